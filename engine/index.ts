@@ -1,0 +1,3 @@
+export * from './cards.ts'
+export * from './game.ts'
+export * from './random.ts'

@@ -1,0 +1,67 @@
+import { seatBit, type Action, type Seat, type State } from '@alleycat/engine'
+import type { Emit } from './events.ts'
+import { endPlay } from './flow.ts'
+import * as at from './layout.ts'
+import { decisionText } from './notation.ts'
+import type { Rules } from './options.ts'
+
+/** How opponents answer one faction. */
+export interface AnswerRule {
+  /** Whether this opponent has a choice as far as the public knows, by hand size and points (CC-27a). */
+  mayHaveChoice(handSize: number, points: number): boolean
+  /** The answer of an opponent who has but one, else `SEVERAL` (CC-27). */
+  only(s: State, seat: Seat): Action
+  legal(s: State, seat: Seat, out: Action[]): number
+  /** True when it ends the game. */
+  resolve(rules: Rules, s: State, seat: Seat, answer: Action, emit?: Emit): boolean
+}
+
+/** Stands where a single answer would, for a seat that must be asked; no answer has this value. */
+export const SEVERAL: Action = -1
+const NO_ANSWER: Action = 0
+
+/** CC-25: all opponents at the same time, but for those who have no choice (CC-27). */
+export function ask(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
+  const asker = at.active(s)
+  at.setPhase(s, at.ANSWERING)
+  if (emit) emit({ type: 'ask', seats: seatsShownAnswering(rules, s, rule) })
+  let owing = 0
+  for (let seat = 0; seat < rules.seats; seat++) {
+    if (seat === asker) continue
+    const only = rule.only(s, seat)
+    at.setAnswer(s, seat, only)
+    if (only === SEVERAL) owing |= seatBit(seat)
+  }
+  at.setOwing(s, owing)
+  if (owing === 0) resolveAll(rules, s, rule, emit)
+}
+
+/** Whom everybody sees as answering until the window closes, whoever was asked or has answered (CC-27a). */
+export function seatsShownAnswering(rules: Rules, s: State, rule: AnswerRule): Seat[] {
+  const shown: Seat[] = []
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (seat !== at.active(s) && rule.mayHaveChoice(at.handSize(s, seat), at.points(s, seat))) shown.push(seat)
+  return shown
+}
+
+/** Kept aside until all are in (CC-25). */
+export function takeAnswer(rules: Rules, s: State, seat: Seat, answer: Action, rule: AnswerRule, emit?: Emit): void {
+  at.setAnswer(s, seat, answer)
+  if (emit) emit({ type: 'answered', seat, answer: decisionText(rules, answer) })
+  const owing = at.owing(s) & ~seatBit(seat)
+  at.setOwing(s, owing)
+  if (owing === 0) resolveAll(rules, s, rule, emit)
+}
+
+/** CC-26: clockwise from the seat after the active player; whoever reaches the target ends it there (CC-29). */
+function resolveAll(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
+  const asker = at.active(s)
+  let over = false
+  for (let step = 1; step < rules.seats; step++) {
+    const seat = asker + step < rules.seats ? asker + step : asker + step - rules.seats
+    const answer = at.answer(s, seat)
+    at.setAnswer(s, seat, NO_ANSWER)
+    if (!over) over = rule.resolve(rules, s, seat, answer, emit)
+  }
+  if (!over) endPlay(rules, s, emit)
+}

@@ -1,0 +1,24 @@
+import { atLeast, cardsOf, countOf, type Action, type Cards, type State } from '@alleycat/engine'
+import { cardsIn, deed, ROBOCATS } from '../actions.ts'
+import type { Emit } from '../events.ts'
+import { endPlay, score, startPlay } from '../flow.ts'
+import * as at from '../layout.ts'
+import type { Rules } from '../options.ts'
+import { startDraw } from '../piles.ts'
+
+/** CC-19: exactly 2, or exactly 4. */
+export function legalRobocats(rules: Rules, hand: Cards, out: Action[], n: number): number {
+  const R = rules.R
+  out[n] = deed(ROBOCATS, cardsOf(R, 2))
+  n += atLeast(countOf(hand, R), 2)
+  out[n] = deed(ROBOCATS, cardsOf(R, 4))
+  return n + atLeast(countOf(hand, R), 4)
+}
+
+/** CC-19: 2 draw 5; 4 are +3. */
+export function applyRobocats(rules: Rules, s: State, play: Action, emit?: Emit): void {
+  startPlay(rules, s, play, 'R', null, emit)
+  if (countOf(cardsIn(play), rules.R) === 4) {
+    if (!score(rules, s, at.active(s), 3, emit)) endPlay(rules, s, emit)
+  } else if (!startDraw(s, at.active(s), 5, emit)) endPlay(rules, s, emit)
+}

@@ -1,0 +1,21 @@
+import { atLeast, cardsOf, countOf, type Action, type Cards, type State } from '@alleycat/engine'
+import { deed, SCIENTISTS } from '../actions.ts'
+import type { Emit } from '../events.ts'
+import { endPlay, score, startPlay } from '../flow.ts'
+import * as at from '../layout.ts'
+import type { Rules } from '../options.ts'
+import { startDraw } from '../piles.ts'
+
+/** CC-18: exactly 3. */
+export function legalScientists(rules: Rules, hand: Cards, out: Action[], n: number): number {
+  const S = rules.S
+  out[n] = deed(SCIENTISTS, cardsOf(S, 3))
+  return n + atLeast(countOf(hand, S), 3)
+}
+
+/** CC-18: +2, then draw 2. */
+export function applyScientists(rules: Rules, s: State, play: Action, emit?: Emit): void {
+  startPlay(rules, s, play, 'S', null, emit)
+  if (score(rules, s, at.active(s), 2, emit)) return
+  if (!startDraw(s, at.active(s), 2, emit)) endPlay(rules, s, emit)
+}

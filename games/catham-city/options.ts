@@ -1,0 +1,66 @@
+import { cardsOf, type Cards, type Kind } from '@alleycat/engine'
+import { CARDS_PER_FACTION, FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS, type Faction } from './vocabulary.ts'
+
+export interface CathamCityOptions {
+  /** Five different letters in alphabetical order (CC-4). */
+  readonly factions: string
+  /** 2 is the two-action variant (CC-11). */
+  readonly actionsPerTurn: 1 | 2
+}
+
+export const DEFAULT_OPTIONS: CathamCityOptions = { factions: STARTER_FACTIONS, actionsPerTurn: 1 }
+
+export function readOptions(value: unknown): CathamCityOptions | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'options must be an object'
+  const { factions, actionsPerTurn, ...unknown } = value as Record<string, unknown>
+  const stray = Object.keys(unknown)[0]
+  if (stray !== undefined) return `unknown option ${JSON.stringify(stray)}: there are "factions" and "actionsPerTurn"`
+  if (typeof factions !== 'string' || !areFactions(factions))
+    return `"factions" must be five different letters of ${FACTIONS.join('')} in alphabetical order, such as "${STARTER_FACTIONS}"`
+  if (actionsPerTurn !== 1 && actionsPerTurn !== 2) return '"actionsPerTurn" must be 1 or 2'
+  return { factions, actionsPerTurn }
+}
+
+function areFactions(text: string): boolean {
+  let last = -1
+  for (const letter of text) {
+    const index = (FACTIONS as readonly string[]).indexOf(letter)
+    if (index <= last) return false
+    last = index
+  }
+  return text.length === FACTIONS_IN_PLAY
+}
+
+/** All 56 ways to choose five factions (CC-4). */
+export function allFactionSets(): string[] {
+  const sets: string[] = []
+  for (let bits = 0; bits < 1 << FACTIONS.length; bits++) {
+    const letters = FACTIONS.filter((_, i) => (bits >> i) & 1).join('')
+    if (letters.length === FACTIONS_IN_PLAY) sets.push(letters)
+  }
+  return sets.toSorted()
+}
+
+/** What the rules need to know of the table, worked out once; under each letter the kind of card of that faction. */
+export interface Rules extends Readonly<Record<Faction, Kind>> {
+  readonly seats: number
+  readonly actionsPerTurn: number
+  /** CC-6 */
+  readonly target: number
+  /** The factions in play by kind of card. */
+  readonly letters: string
+  readonly allCards: Cards
+}
+
+/** The kind of a faction that is not in play: no set of cards ever holds one. */
+const ABSENT: Kind = FACTIONS_IN_PLAY
+
+export function rulesFor(seats: number, options: CathamCityOptions): Rules {
+  const letters = options.factions
+  const kinds = Object.fromEntries(
+    FACTIONS.map((faction) => [faction, letters.includes(faction) ? letters.indexOf(faction) : ABSENT]),
+  ) as Record<Faction, Kind>
+  let allCards = 0
+  for (let k = 0; k < FACTIONS_IN_PLAY; k++) allCards += cardsOf(k, CARDS_PER_FACTION)
+  return { seats, actionsPerTurn: options.actionsPerTurn, target: seats <= 3 ? 16 : 13, letters, allCards, ...kinds }
+}

@@ -1,0 +1,51 @@
+import { NO_CARDS, sizeOf, type Seat, type State } from '@alleycat/engine'
+import type { Emit } from './events.ts'
+import * as at from './layout.ts'
+import { DISPLAY_SIZE } from './vocabulary.ts'
+
+/**
+ * Asking chance for cards. Each function returns false when no card can come, and then nothing is awaited: the caller
+ * goes on at once, as a record leaves such a step out.
+ */
+
+export const startRefill = (s: State, phase: number, emit?: Emit): boolean =>
+  startFromPile(s, phase, 0, DISPLAY_SIZE - sizeOf(at.display(s)), emit)
+
+export const startDraw = (s: State, seat: Seat, wanted: number, emit?: Emit): boolean =>
+  startFromPile(s, at.DRAWING, seat, wanted, emit)
+
+export const startFlip = (s: State, wanted: number, emit?: Emit): boolean =>
+  startFromPile(s, at.FLIPPING, 0, wanted, emit)
+
+/** As many as there are (CC-15). */
+function startFromPile(s: State, phase: number, seat: Seat, wanted: number, emit?: Emit): boolean {
+  const available = sizeOf(at.drawPile(s)) + sizeOf(at.discardPile(s))
+  const count = wanted < available ? wanted : available
+  if (count === 0) return false
+  startChance(s, phase, seat, count)
+  reshuffleIfNeeded(s, emit)
+  return true
+}
+
+/** CC-21, CC-22 */
+export function startReveal(s: State, seat: Seat, wanted: number): boolean {
+  const held = at.handSize(s, seat)
+  const count = wanted < held ? wanted : held
+  if (count === 0) return false
+  startChance(s, at.REVEALING, seat, count)
+  return true
+}
+
+function startChance(s: State, phase: number, seat: Seat, count: number): void {
+  at.setPhase(s, phase)
+  at.setChanceSeat(s, seat)
+  at.setChanceLeft(s, count)
+}
+
+/** CC-13: now that a card is needed. What lies on the table stays out of it (CC-14). */
+export function reshuffleIfNeeded(s: State, emit?: Emit): void {
+  if (at.drawPile(s) !== NO_CARDS) return
+  at.setDrawPile(s, at.discardPile(s))
+  at.setDiscardPile(s, NO_CARDS)
+  emit?.({ type: 'reshuffle' })
+}

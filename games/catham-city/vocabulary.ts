@@ -1,0 +1,21 @@
+/** CC-1, in alphabetical order of their letters, which is the order of sets in records. */
+export const FACTIONS = ['D', 'H', 'J', 'M', 'O', 'P', 'R', 'S'] as const
+/** `D` Detectives, `H` Hackers, `J` Journalists, `M` Mafia, `O` Officials, `P` Police, `R` Robocats, `S` Scientists. */
+export type Faction = (typeof FACTIONS)[number]
+
+/** CC-1 */
+export const CARDS_PER_FACTION = 15
+/** CC-4 */
+export const FACTIONS_IN_PLAY = 5
+/** CC-4 */
+export const STARTER_FACTIONS = 'DHMRS'
+/** CC-5 */
+export const DISPLAY_SIZE = 7
+/** CC-5, by seat. */
+export const FIRST_HAND = [6, 6, 7, 7, 8, 8] as const
+/** CC-10 */
+export const HAND_LIMIT = 10
+/** CC-3 */
+export const MIN_SEATS = 2
+/** CC-3 */
+export const MAX_SEATS = 6

@@ -1,0 +1,1 @@
+export * from './catham-city/index.ts'
