@@ -11,7 +11,7 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   readonly id: string
   readonly seats: number
   /** As they stand in a record: complete and in canonical form. */
-  readonly options: Readonly<Record<string, unknown>>
+  readonly options: object
 
   /** Nothing is dealt yet: the deal is outcomes of chance like every other. */
   initial(): State
@@ -74,7 +74,7 @@ export interface GameKind<
   View = unknown,
   Event = unknown,
   Known = unknown,
-  Options extends object = Record<string, unknown>,
+  Options extends object = object,
 > {
   readonly id: string
   readonly minSeats: number

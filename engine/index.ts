@@ -1,3 +1,5 @@
 export * from './cards.ts'
 export * from './game.ts'
+export * from './match.ts'
 export * from './random.ts'
+export * from './record.ts'

@@ -1,1 +1,7 @@
-export * from './catham-city/index.ts'
+import type { GameKind } from '@alleycat/engine'
+import { cathamCity } from './catham-city/index.ts'
+
+export { cathamCity }
+
+/** Every game there is. Whatever works with games takes them from here. */
+export const GAMES: readonly GameKind[] = [cathamCity]

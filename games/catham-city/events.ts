@@ -33,7 +33,14 @@ export type CathamCityEvent =
   /** Nothing done in answer, whether asked or not (CC-27a). */
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'pay'; readonly seat: Seat }
-  | { readonly type: 'give'; readonly from: Seat; readonly to: Seat; readonly card: Faction | null }
+  /** `shown` when the giver also discards one of that faction, which tells everybody what was given (CC-28). */
+  | {
+      readonly type: 'give'
+      readonly from: Seat
+      readonly to: Seat
+      readonly card: Faction | null
+      readonly shown: boolean
+    }
   | { readonly type: 'discard'; readonly seat: Seat; readonly cards: string }
   | { readonly type: 'over'; readonly winner: Seat }
 
@@ -45,8 +52,8 @@ export function redact(event: CathamCityEvent, viewer: Viewer): CathamCityEvent 
     case 'deal':
     case 'draw': // CC-31
       return event.seat === viewer ? event : { ...event, card: null }
-    case 'give': // CC-28; what the giver also discards follows as a `discard` of its own
-      return event.from === viewer || event.to === viewer ? event : { ...event, card: null }
+    case 'give': // CC-28
+      return event.shown || event.from === viewer || event.to === viewer ? event : { ...event, card: null }
     case 'answered': // CC-31
       return event.seat === viewer ? event : undefined
     case 'refill':

@@ -58,8 +58,9 @@ export const JOURNALISTS_ANSWERS: AnswerRule = {
     const card = cardsIn(answer)
     at.takeFromHand(s, seat, card)
     at.addToHand(s, at.active(s), card)
-    emit?.({ type: 'give', from: seat, to: at.active(s), card: factionOf(rules, kindAt(card, 0)) })
-    if (deedOf(answer) !== GIVE_AND_DISCARD) return false
+    const shown = deedOf(answer) === GIVE_AND_DISCARD
+    emit?.({ type: 'give', from: seat, to: at.active(s), card: factionOf(rules, kindAt(card, 0)), shown })
+    if (!shown) return false
     discardFromHand(rules, s, seat, card, emit)
     return score(rules, s, seat, 1, emit)
   },

@@ -1,0 +1,198 @@
+import {
+  CHANCE,
+  firstSeat,
+  hasSeat,
+  OVER,
+  type Action,
+  type Emit,
+  type Game,
+  type RuleId,
+  type Seat,
+  type State,
+  type Turn,
+} from './game.ts'
+import type { Random } from './random.ts'
+
+/** The position in which a decision was asked, and all that could have been decided (docs/record-format.md). */
+export interface TraceEntry {
+  readonly legal: readonly string[]
+  readonly state: Readonly<Record<string, unknown>>
+}
+
+/** What is wrong with a step that cannot be played, and the rule that says so. */
+export interface Refusal {
+  readonly rule: RuleId
+  readonly message: string
+}
+
+export interface MatchOptions<Event> {
+  /** Keep a trace beside the steps. */
+  readonly trace?: boolean
+  /** Told every event, unredacted. */
+  readonly emit?: Emit<Event>
+}
+
+/** Where outcomes of chance come from: a random stream, a record, a search. */
+export type ChanceSource = (game: Game, state: State) => Action
+
+/**
+ * One game being played: the state, and the log of decisions and outcomes that led to it in the notation of records.
+ * Decisions come from anywhere, as actions or as text; nothing that is refused changes anything.
+ */
+export class Match<View = unknown, Event = unknown, Known = unknown> {
+  readonly game: Game<View, Event, Known>
+  readonly state: State
+  readonly steps: string[] = []
+  readonly trace: (TraceEntry | null)[] | undefined
+  readonly #emit: Emit<Event> | undefined
+
+  constructor(game: Game<View, Event, Known>, options: MatchOptions<Event> = {}) {
+    this.game = game
+    this.state = game.initial()
+    this.trace = options.trace ? [] : undefined
+    this.#emit = options.emit
+  }
+
+  get turn(): Turn {
+    return this.game.turn(this.state)
+  }
+
+  get over(): boolean {
+    return this.turn === OVER
+  }
+
+  /** What a seat may decide now; empty when it owes nothing. */
+  legal(seat: Seat): Action[] {
+    const actions: Action[] = []
+    actions.length = this.game.legal(this.state, seat, actions)
+    return actions
+  }
+
+  /** Carries out a legal decision. */
+  decide(seat: Seat, action: Action): void {
+    const text = this.game.format(this.state, seat, action)
+    this.trace?.push({
+      legal: this.legal(seat)
+        .map((each) => this.game.format(this.state, seat, each))
+        .toSorted(byCodeUnit),
+      state: this.game.trace(this.state),
+    })
+    this.game.apply(this.state, seat, action, this.#emit)
+    this.steps.push(`${seat} ${text}`)
+  }
+
+  /** Lets chance play until a seat must decide or the game is over. */
+  settle(source: ChanceSource): void {
+    while (this.turn === CHANCE) {
+      const before = this.state.slice()
+      const outcomes: Action[] = []
+      for (let left = this.game.pending(this.state); left > 0; left--) {
+        const outcome = source(this.game, this.state)
+        outcomes.push(outcome)
+        this.game.apply(this.state, CHANCE, outcome, this.#emit)
+      }
+      this.#logChance(before, outcomes)
+    }
+  }
+
+  /** Plays one step of a record, or says why it cannot be played. */
+  play(step: string): Refusal | null {
+    if (this.over) return { rule: this.game.why(this.state, 0, step) ?? 'order', message: 'the game is over' }
+    if (step.startsWith('* ')) return this.#playChance(step.slice(2))
+    const [, digits, text = ''] = /^(0|[1-9][0-9]{0,5}) ([^]*)$/.exec(step) ?? []
+    if (digits === undefined) return { rule: 'notation', message: 'a step starts with "*" or the number of a seat' }
+    if (this.turn === CHANCE)
+      return { rule: this.game.chanceRule(this.state), message: 'a chance step is missing here' }
+    return this.#playDecision(Number(digits), text)
+  }
+
+  #playDecision(seat: Seat, text: string): Refusal | null {
+    if (seat >= this.game.seats) return { rule: 'order', message: `there is no seat ${seat}` }
+    const action = this.game.parse(this.state, seat, text)
+    if (action === undefined) {
+      const rule = this.game.why(this.state, seat, text) ?? 'notation'
+      const message = hasSeat(this.turn, seat)
+        ? `seat ${seat} may not ${quote(text)}`
+        : `seat ${seat} is not asked; seat ${firstSeat(this.turn)} is`
+      return { rule, message }
+    }
+    this.decide(seat, action)
+    return null
+  }
+
+  #playChance(text: string): Refusal | null {
+    if (this.turn !== CHANCE)
+      return { rule: 'order', message: `no cards are due here; seat ${firstSeat(this.turn)} must decide` }
+    const rule = this.game.chanceRule(this.state)
+    const outcomes = this.game.parseChance(this.state, text)
+    if (!outcomes) return { rule, message: `${quote(text)} is not the chance step that is due here` }
+    const before = this.state.slice()
+    const rehearsal = this.state.slice()
+    for (const outcome of outcomes) {
+      if (this.game.weight(rehearsal, outcome) <= 0)
+        return { rule, message: `${quote(text)} needs a card that is not there` }
+      this.game.apply(rehearsal, CHANCE, outcome)
+    }
+    for (const outcome of outcomes) this.game.apply(this.state, CHANCE, outcome, this.#emit)
+    this.#logChance(before, outcomes)
+    return null
+  }
+
+  #logChance(before: State, outcomes: readonly Action[]): void {
+    this.trace?.push(null)
+    this.steps.push(`* ${this.game.formatChance(before, outcomes)}`)
+  }
+}
+
+/** Chance from a stream of random numbers. */
+export function chanceFrom(random: Random): ChanceSource {
+  const outcomes: Action[] = []
+  return (game, state) => {
+    const count = game.legal(state, CHANCE, outcomes)
+    let total = 0
+    for (let i = 0; i < count; i++) total += game.weight(state, outcomes[i]!)
+    let left = random.below(total)
+    for (let i = 0; i < count; i++) {
+      left -= game.weight(state, outcomes[i]!)
+      if (left < 0) return outcomes[i]!
+    }
+    throw new Error(`${game.id}: chance was asked where it has no outcome`)
+  }
+}
+
+/** Plays a match to its end with decisions from `decide`, which is asked seat by seat. */
+export function finish<View, Event, Known>(
+  match: Match<View, Event, Known>,
+  decide: (seat: Seat, match: Match<View, Event, Known>) => Action,
+  chance: ChanceSource,
+): void {
+  for (;;) {
+    match.settle(chance)
+    if (match.over) return
+    const seat = firstSeat(match.turn)
+    match.decide(seat, decide(seat, match))
+  }
+}
+
+/**
+ * Plays a state to its end with uniformly random decisions and returns how many there were. No log, no text and no
+ * allocation: this is the loop that simulations and searches live in.
+ */
+export function playout(game: Game, state: State, random: Random, scratch: Action[]): number {
+  let decisions = 0
+  for (;;) {
+    const turn = game.turn(state)
+    if (turn === OVER) return decisions
+    if (turn === CHANCE) game.sample(state, random)
+    else {
+      const seat = firstSeat(turn)
+      game.apply(state, seat, scratch[random.below(game.legal(state, seat, scratch))]!)
+      decisions++
+    }
+  }
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Foreign text in a message: visible, and never longer than a glance. */
+const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,0 +1,116 @@
+import { type Seat, type State, type Viewer, hasSeat, sizeOf } from '@alleycat/engine'
+import { seatsShownAnswering, SEVERAL } from './answers.ts'
+import { cardsIn, furtherOf, POLICE, DETECTIVES, deedOf, targetOf } from './actions.ts'
+import * as at from './layout.ts'
+import { factionOf, setText } from './letters.ts'
+import { decisionText } from './notation.ts'
+import type { Rules } from './options.ts'
+import { answersTo, turn } from './rules.ts'
+import type { Faction } from './vocabulary.ts'
+
+/** What the table waits for: first the chance events of a record, then the decisions. */
+export type CathamCityPhase = 'deal' | 'refill' | 'draw' | 'reveal' | 'flip' | 'act' | 'answer' | 'discard' | 'over'
+
+/** What one viewer may know of a position (CC-30, CC-31). Sets of cards are letters in alphabetical order. */
+export interface CathamCityView {
+  readonly viewer: Viewer
+  readonly phase: CathamCityPhase
+  readonly turn: Seat
+  readonly actionsLeft: number
+  readonly points: readonly number[]
+  readonly handSizes: readonly number[]
+  /** The viewer's own hand. */
+  readonly hand: string | null
+  readonly display: string
+  readonly drawSize: number
+  readonly discard: string
+  /** Cards played, then cards revealed or flipped, that still lie there. */
+  readonly table: string
+  readonly revealed: string
+  /** The play being resolved. */
+  readonly effect: { readonly play: string; readonly further: Faction | null; readonly target: Seat | null } | null
+  /** Whose decision is awaited as far as the public knows (CC-27a). */
+  readonly awaited: readonly Seat[]
+  /** Whether the viewer owes a decision. */
+  readonly asked: boolean
+  /** The viewer's own answer while others still owe theirs. */
+  readonly answer: string | null
+  readonly winner: Seat | null
+}
+
+/** The one way out of the hidden state: everything in it is written down here, nothing is copied through. */
+export function view(rules: Rules, s: State, viewer: Viewer): CathamCityView {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
+  const phase = phaseName(s)
+  return {
+    viewer,
+    phase,
+    turn: at.active(s),
+    actionsLeft: at.actionsLeft(s),
+    points: seats.map((seat) => at.points(s, seat)),
+    handSizes: seats.map((seat) => at.handSize(s, seat)),
+    hand: viewer === null ? null : setText(rules, at.hand(s, viewer)),
+    display: setText(rules, at.display(s)),
+    drawSize: sizeOf(at.drawPile(s)),
+    discard: setText(rules, at.discardPile(s)),
+    table: setText(rules, at.table(s)),
+    revealed: setText(rules, at.revealed(s)),
+    effect:
+      phase === 'answer' || phase === 'reveal' || phase === 'flip' || phase === 'draw' ? effectOf(rules, s) : null,
+    awaited: awaitedOf(rules, s, phase),
+    asked: viewer !== null && hasSeat(turn(s), viewer),
+    answer: phase === 'answer' && viewer !== null ? ownAnswer(rules, s, viewer) : null,
+    winner: phase === 'over' ? winnerOf(rules, s) : null,
+  }
+}
+
+function phaseName(s: State): CathamCityPhase {
+  switch (at.phase(s)) {
+    case at.DEALING:
+      return 'deal'
+    case at.DRAWING:
+      return 'draw'
+    case at.REVEALING:
+      return 'reveal'
+    case at.FLIPPING:
+      return 'flip'
+    case at.ACTING:
+      return 'act'
+    case at.ANSWERING:
+      return 'answer'
+    case at.DISCARDING:
+      return 'discard'
+    case at.ENDED:
+      return 'over'
+    default:
+      return 'refill'
+  }
+}
+
+function effectOf(rules: Rules, s: State): CathamCityView['effect'] {
+  const play = at.effect(s)
+  const hasFurther = deedOf(play) === DETECTIVES || deedOf(play) === POLICE
+  return {
+    play: setText(rules, cardsIn(play)),
+    further: hasFurther ? factionOf(rules, furtherOf(play)) : null,
+    target: targetOf(play) ?? null,
+  }
+}
+
+function awaitedOf(rules: Rules, s: State, phase: CathamCityPhase): Seat[] {
+  if (phase === 'answer') return seatsShownAnswering(rules, s, answersTo(at.effect(s)))
+  return phase === 'act' || phase === 'discard' ? [at.active(s)] : []
+}
+
+/** An answer that the rules give for a seat (CC-27) is not shown as given: the window closes as for one who passed. */
+function ownAnswer(rules: Rules, s: State, seat: Seat): string | null {
+  if (seat === at.active(s) || answersTo(at.effect(s)).only(s, seat) !== SEVERAL) return null
+  const given = at.answer(s, seat)
+  return given === SEVERAL ? null : decisionText(rules, given)
+}
+
+/** CC-29: whoever reached the target; nobody before that. */
+export function winnerOf(rules: Rules, s: State): Seat | null {
+  for (let seat = 0; seat < rules.seats; seat++) if (at.points(s, seat) >= rules.target) return seat
+  return null
+}

@@ -1,0 +1,97 @@
+import { contains, hasSeat, type RuleId, type Seat, type State } from '@alleycat/engine'
+import { deedOf, DETECTIVES, HACKERS, MAFIA, POLICE, SCIENTISTS } from './actions.ts'
+import { SEVERAL } from './answers.ts'
+import * as at from './layout.ts'
+import { readSet } from './letters.ts'
+import type { Rules } from './options.ts'
+import { answersTo, turn } from './rules.ts'
+import { FACTIONS, type Faction } from './vocabulary.ts'
+
+/** Which rule stands in the way. Everything asked here is in the seat's own view. */
+
+const RULE_OF_FACTION: Readonly<Record<Faction, RuleId>> = {
+  D: 'CC-17',
+  S: 'CC-18',
+  R: 'CC-19',
+  M: 'CC-20',
+  H: 'CC-21',
+  P: 'CC-22',
+  J: 'CC-23',
+  O: 'CC-24',
+}
+
+/** The rule against an attempt that is known to be illegal. */
+export function whyNot(rules: Rules, s: State, seat: Seat, attempt: string): RuleId {
+  if (at.phase(s) === at.ENDED) return 'CC-29'
+  if (at.isChance(s)) return chanceRule(s)
+  if (!hasSeat(turn(s), seat)) return whyNotAsked(s, seat)
+  const spelling = whyMisspelt(rules, attempt)
+  if (spelling !== null) return spelling
+  switch (at.phase(s)) {
+    case at.ANSWERING:
+      return answerRule(s)
+    case at.DISCARDING:
+      return 'CC-10'
+    default:
+      return whyNotAction(rules, s, seat, attempt)
+  }
+}
+
+function whyNotAsked(s: State, seat: Seat): RuleId {
+  if (at.phase(s) !== at.ANSWERING) return 'CC-7'
+  const hadChoice = seat !== at.active(s) && answersTo(at.effect(s)).only(s, seat) === SEVERAL
+  return hadChoice || seat === at.active(s) ? 'CC-25' : 'CC-27'
+}
+
+const DECISION =
+  /^(?:pass|pay|take ([A-Z]+)|discard ([A-Z]+)|give ([A-Z])(?: discard [A-Z])?|play ([A-Z]+(?:\+[A-Z])?)(?: @\d+)?)$/
+
+/** Not a decision at all, or with a faction that is not in play (CC-4); null when only its meaning can be at fault. */
+function whyMisspelt(rules: Rules, attempt: string): RuleId | null {
+  const [matched, ...groups] = DECISION.exec(attempt) ?? []
+  if (matched === undefined) return 'notation'
+  const letters = groups.join('').replace('+', '')
+  for (const letter of letters) if (!(FACTIONS as readonly string[]).includes(letter)) return 'notation'
+  for (const letter of letters) if (!rules.letters.includes(letter)) return 'CC-4'
+  return null
+}
+
+function whyNotAction(rules: Rules, s: State, seat: Seat, attempt: string): RuleId {
+  const [verb, words = ''] = attempt.split(' ')
+  if (verb === 'take') return 'CC-8'
+  if (verb !== 'play') return 'CC-7'
+  const [set = '', further = ''] = words.split('+')
+  if (new Set(set).size > 1) return 'CC-9'
+  const cards = readSet(rules, [...set, ...further].toSorted().join(''))
+  if (cards === undefined || !contains(at.hand(s, seat), cards)) return 'CC-9'
+  return RULE_OF_FACTION[set[0] as Faction]
+}
+
+function answerRule(s: State): RuleId {
+  switch (deedOf(at.effect(s))) {
+    case DETECTIVES:
+      return 'CC-17'
+    case MAFIA:
+      return 'CC-20'
+    default:
+      return 'CC-23'
+  }
+}
+
+/** The rule that brings the cards now awaited. */
+export function chanceRule(s: State): RuleId {
+  switch (at.phase(s)) {
+    case at.DEALING:
+      return 'CC-5'
+    case at.REFILLING:
+      return 'CC-8'
+    case at.TOPPING_UP:
+      return 'CC-15'
+    case at.FLIPPING:
+      return 'CC-24'
+    case at.REVEALING:
+      return deedOf(at.effect(s)) === HACKERS ? 'CC-21' : 'CC-22'
+    default:
+      return deedOf(at.effect(s)) === POLICE ? 'CC-22' : deedOf(at.effect(s)) === SCIENTISTS ? 'CC-18' : 'CC-19'
+  }
+}
