@@ -1,1 +1,1 @@
-export const x = 1
+export { botByName, BOT_NAMES, type Bot, type BotFactory } from './bot.ts'

@@ -70,12 +70,7 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
 }
 
 /** A game before seats and options are chosen: what a registry lists. */
-export interface GameKind<
-  View = unknown,
-  Event = unknown,
-  Known = unknown,
-  Options extends object = object,
-> {
+export interface GameKind<View = unknown, Event = unknown, Known = unknown, Options extends object = object> {
   readonly id: string
   readonly minSeats: number
   readonly maxSeats: number

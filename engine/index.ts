@@ -1,5 +1,6 @@
 export * from './cards.ts'
 export * from './game.ts'
 export * from './match.ts'
+export * from './perspective.ts'
 export * from './random.ts'
 export * from './record.ts'
