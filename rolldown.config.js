@@ -30,6 +30,7 @@ const bundle = (entry, file, options) =>
 
 export default [
   bundle('engine/index.ts', 'engine/dist/index.js'),
+  bundle('engine/testing/contract.ts', 'engine/dist/contract.js', { external: ['vitest'] }),
   bundle('games/index.ts', 'games/dist/index.js'),
   bundle('bots/index.ts', 'bots/dist/index.js'),
   bundle('cli/main.ts', 'cli/dist/main.js', { platform: 'node' }),

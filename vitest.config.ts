@@ -3,19 +3,29 @@ import { defineConfig } from 'vitest/config'
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Tests run on the sources, so nothing has to be built for them but the command line. */
+const exclude = ['**/node_modules/**', '**/dist/**']
+
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@alleycat/engine/contract': source('engine/testing/contract.ts'),
-      '@alleycat/engine': source('engine/index.ts'),
-      '@alleycat/games': source('games/index.ts'),
-      '@alleycat/bots': source('bots/index.ts'),
-    },
-  },
   test: {
-    include: ['{engine,games,bots,cli}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        resolve: {
+          alias: {
+            '@alleycat/engine': source('engine/index.ts'),
+            '@alleycat/games': source('games/index.ts'),
+            '@alleycat/bots': source('bots/index.ts'),
+          },
+        },
+        test: {
+          name: 'unit',
+          include: ['{engine,games,bots,cli,house}/**/*.test.ts'],
+          exclude: [...exclude, '**/*.built.test.ts'],
+        },
+      },
+      // The packages as they are shipped. Also several times as fast, for what plays games by the thousand.
+      { extends: true, test: { name: 'built', include: ['**/*.built.test.ts'], exclude } },
+    ],
   },
 })

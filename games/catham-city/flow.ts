@@ -57,7 +57,7 @@ export function score(rules: Rules, s: State, seat: Seat, change: number, emit?:
 }
 
 /** CC-14: what was played, revealed and flipped reaches the discard pile. */
-export function clearTable(s: State): void {
+function clearTable(s: State): void {
   at.addToDiscardPile(s, at.table(s) + at.revealed(s))
   at.setTable(s, NO_CARDS)
   at.setRevealed(s, NO_CARDS)

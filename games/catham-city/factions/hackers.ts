@@ -9,7 +9,7 @@ import { startReveal } from '../piles.ts'
 import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
 
 /** CC-21 */
-export const MOST_HACKERS = 4
+const MOST_HACKERS = 4
 
 /** CC-21: 1 to 4 at one opponent who holds at least that many cards. */
 export function legalHackers(rules: Rules, s: State, seat: Seat, hand: Cards, out: Action[], n: number): number {

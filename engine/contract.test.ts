@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { CHANCE, type Game } from './game.ts'
+import { checkAnswersCommute } from './testing/answers.ts'
+import { checkBadInput } from './testing/bad-input.ts'
+import { checkConservation } from './testing/conservation.ts'
+import { contractSuite } from './testing/contract.ts'
+import { checkKnowledge } from './testing/knowledge.ts'
+import { checkNotation } from './testing/notation.ts'
+import { pounce, pounceCensus, type Pounce } from './testing/pounce.ts'
+import { checkReplay } from './testing/replay.ts'
+import { checkSampling } from './testing/sampling.ts'
+import { checkSecrets, type Windows } from './testing/secrets.ts'
+import { walk } from './testing/walk.ts'
+import { Match } from './match.ts'
+import { Random } from './random.ts'
+import { recordOf } from './record.ts'
+
+/** Choices are of every seat at once, so nobody answers unasked; a dealt or drawn card is its seat's secret. */
+const windows: Windows = {
+  opensWindow: () => false,
+  drawsInSecret: (game, state) => {
+    const [, seat] = /^draw (\d)/.exec(game.formatChance(state, [])) ?? []
+    const dealt = Math.floor((game.seats * 2 + 1 - game.pending(state)) / 2)
+    return seat !== undefined ? Number(seat) : dealt < game.seats ? dealt : null
+  },
+}
+
+const playthroughs = Object.fromEntries(
+  [2, 3, 4].map((seats) => {
+    const source = walk(pounce.create(seats, {}), new Random('golden'), () => {})
+    const traced = new Match(source.game, { trace: true })
+    for (const step of source.steps) traced.play(step)
+    return [`${seats}`, JSON.stringify(recordOf(traced))]
+  }),
+)
+
+contractSuite({ kind: pounce, census: pounceCensus, ...windows, playthroughs, thorough: [{}], games: 50 })
+
+/** A suite that passes everything proves nothing: here each check meets a game that breaks just what it checks. */
+describe('the contract suite finds', () => {
+  const sound = pounce.create(3, {})
+  const broken = (change: Partial<Pounce>): Game => ({ ...sound, ...change }) as Game
+  const secrets = (game: Game): void => checkSecrets(game, windows, 30)
+
+  test.each<[string, Partial<Pounce>, (game: Game) => void]>([
+    [
+      'a card that vanishes',
+      {
+        apply(s, actor, action, emit) {
+          sound.apply(s, actor, action, emit)
+          if (actor !== CHANCE) s[6] = 0
+        },
+      },
+      (game) => checkConservation(game, pounceCensus, 20),
+    ],
+    [
+      'a game without an end',
+      { turn: () => CHANCE, legal: () => 1, apply() {} },
+      (game) => checkConservation(game, pounceCensus, 1),
+    ],
+    ['a seat with nothing to do', { legal: () => 0 }, (game) => checkConservation(game, pounceCensus, 1)],
+    ['a view that shows another hand', { view: (s) => ({ ...sound.view(s, 0), hand: String(s[8]) }) }, secrets],
+    ['an event that names a hidden card', { redact: (event) => event }, secrets],
+    [
+      'choices that depend on a hidden card',
+      { legal: (s, actor, out) => Math.max(1, sound.legal(s, actor, out) - (s[8]! & 1)) },
+      secrets,
+    ],
+    ['a determinize that leaves the truth', { determinize() {} }, (game) => checkKnowledge(game, pounceCensus, 20)],
+    [
+      'a determinize that changes the own hand',
+      { determinize: (s, seat, known, random) => sound.determinize(s, (seat + 1) % 3, known, random) },
+      (game) => checkKnowledge(game, pounceCensus, 20),
+    ],
+    [
+      'a determinize that reads the truth',
+      {
+        determinize(s, seat, known, random) {
+          if (s[9]! & 1) random.next()
+          sound.determinize(s, seat, known, random)
+        },
+      },
+      (game) => checkKnowledge(game, pounceCensus, 20),
+    ],
+    ['two decisions with one spelling', { format: () => 'keep' }, (game) => checkNotation(game, 1)],
+    ['a fallback that is not legal', { fallback: () => 9 }, (game) => checkNotation(game, 1)],
+    ['a rule against a legal decision', { why: () => 'PO-1' }, (game) => checkNotation(game, 1)],
+    [
+      'answers that depend on their order',
+      {
+        apply(s, actor, action, emit) {
+          sound.apply(s, actor, action, emit)
+          if (actor !== CHANCE) s[2] = actor
+        },
+      },
+      (game) => checkAnswersCommute(game, 5),
+    ],
+    [
+      'sloppy reading',
+      { parse: (s, seat, text) => sound.parse(s, seat, text.trim()) },
+      (game) => checkBadInput(game, 20),
+    ],
+    [
+      'a record that cannot be replayed',
+      { formatChance: () => 'deal FFFFFFF' },
+      (game) => checkReplay(pounce, game, 1),
+    ],
+    [
+      'a biased sample',
+      {
+        sample(s, random) {
+          for (let left = s[3]!; left > 0; left--) sound.apply(s, CHANCE, sound.weight(s, 0) > 0 ? 0 : 1)
+          random.next()
+        },
+      },
+      checkSampling,
+    ],
+  ])('%s', (_, change, check) => {
+    expect(() => check(broken(change))).toThrow()
+  })
+})

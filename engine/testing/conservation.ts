@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { CHANCE, OVER, type Action, type Game, type State } from '../game.ts'
+import type { Random } from '../random.ts'
+import { anySeat, legalActions, nameOf, pick, streamFor } from './walk.ts'
+
+/** More than any game with finite cards needs; a game that gets here does not end. */
+const MANY_STEPS = 100_000
+
+/** Nothing is created or lost, there is always something to do, and it always ends. */
+export function checkConservation(game: Game, census: (game: Game, state: State) => unknown, games: number): void {
+  const cards = census(game, game.initial())
+  for (let index = 0; index < games; index++) {
+    const random = streamFor(game, 'conservation', index)
+    const state = game.initial()
+    const where = `${nameOf(game)}, game ${index}`
+    for (let step = 0; game.turn(state) !== OVER; step++) {
+      if (step > MANY_STEPS) expect.fail(`${where} does not end`)
+      advance(game, state, random)
+      if (!same(census(game, state), cards)) expect(census(game, state), `${where}, step ${step}`).toEqual(cards)
+    }
+    const { winners, scores } = game.result(state)
+    expect(scores, where).toHaveLength(game.seats)
+    expect(winners.length, where).toBeGreaterThan(0)
+    for (let actor = CHANCE; actor < game.seats; actor++) expect(legalActions(game, state, actor)).toEqual([])
+  }
+}
+
+/** `toEqual` a million times would be most of the suite's time. */
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+/** One decision, or one outcome, or one whole chance event at once. */
+function advance(game: Game, state: State, random: Random): void {
+  const turn = game.turn(state)
+  if (turn === CHANCE && random.below(2) === 0) return game.sample(state, random)
+  const actor = turn === CHANCE ? CHANCE : anySeat(turn, random)
+  const actions: Action[] = legalActions(game, state, actor)
+  if (actions.length === 0) expect.fail(`${nameOf(game)}: ${actor} is awaited and has nothing to do`)
+  game.apply(state, actor, pick(actions, random))
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Game, GameKind, State } from '../game.ts'
+import { checkLine } from '../record.ts'
+import { checkAnswersCommute } from './answers.ts'
+import { checkBadInput } from './bad-input.ts'
+import { checkConservation } from './conservation.ts'
+import { checkKnowledge } from './knowledge.ts'
+import { checkNotation } from './notation.ts'
+import { checkReplay } from './replay.ts'
+import { checkSampling } from './sampling.ts'
+import { checkSecrets, type Windows } from './secrets.ts'
+
+/** A game and what the suite cannot find out by itself. */
+export interface Candidate extends Windows {
+  readonly kind: GameKind
+  /** All cards of a position, in whatever form compares with `toEqual`: the same from the first state to the last. */
+  readonly census: (game: Game, state: State) => unknown
+  /** Records with traces, one a line, by the name of their file: what the game must go on to do. */
+  readonly playthroughs: Readonly<Record<string, string>>
+  /** Option sets to be played as often as `games` says, at every number of seats. The others get a few games each. */
+  readonly thorough: readonly object[]
+  /** Random games for each thorough option set and number of seats. */
+  readonly games: number
+}
+
+/** The suite that every game must pass. Its games are random but always the same ones, so a failure can be repeated. */
+export function contractSuite(candidate: Candidate): void {
+  const { kind } = candidate
+  const seatCounts = Array.from({ length: kind.maxSeats - kind.minSeats + 1 }, (_, i) => kind.minSeats + i)
+
+  describe(`${kind.id} keeps the contract of a game`, () => {
+    describe.each(seatCounts)('with %i seats', (seats) => {
+      const thorough = candidate.thorough.map((options) => kind.create(seats, options))
+      const others = kind.optionSets.map((options) => kind.create(seats, options))
+
+      test('cards are conserved at every step and every random game ends', () => {
+        for (const game of thorough) checkConservation(game, candidate.census, candidate.games)
+        for (const game of others) checkConservation(game, candidate.census, 10)
+      })
+      test('format and parse are inverse, and no legal decision is forbidden by a rule', () => {
+        for (const game of thorough) checkNotation(game, 8)
+        for (const game of others) checkNotation(game, 1)
+      })
+      test('replaying the text of a record gives the same state', () => {
+        for (const game of [...thorough, ...others]) checkReplay(candidate.kind, game, 3)
+      })
+      test('what a viewer may not know changes neither view nor events', () => {
+        for (const game of thorough) checkSecrets(game, candidate, 60)
+        for (const game of others) checkSecrets(game, candidate, 2)
+      })
+      test('determinize keeps all a seat knows and depends on nothing else', () => {
+        for (const game of thorough) checkKnowledge(game, candidate.census, 30)
+        for (const game of others) checkKnowledge(game, candidate.census, 1)
+      })
+      test('answers commute', () => {
+        for (const game of thorough) checkAnswersCommute(game, 60)
+        for (const game of others) checkAnswersCommute(game, 3)
+      })
+      test('bad input is refused and changes nothing', () => {
+        for (const game of thorough) checkBadInput(game, 2)
+      })
+      test('sampling chance in bulk has the listed distribution', () => {
+        for (const game of thorough) checkSampling(game)
+      })
+    })
+
+    test('there is a golden playthrough for every number of seats', () => {
+      const played = Object.values(candidate.playthroughs).flatMap((text) => linesOf(text).map(seatsOf))
+      expect(new Set(played)).toEqual(new Set(seatCounts))
+    })
+    test.each(Object.keys(candidate.playthroughs))('golden playthrough %s is still what happens', (name) => {
+      for (const line of linesOf(candidate.playthroughs[name]!)) {
+        const verdict = checkLine(line, [kind], { trace: true })
+        expect(verdict.valid ? 'valid' : verdict).toBe('valid')
+      }
+    })
+  })
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '')
+const seatsOf = (line: string): number => (JSON.parse(line) as { seats: number }).seats

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { CHANCE, OVER, type Game, type Seat, type State } from '../game.ts'
+import { playout } from '../match.ts'
+import { Random } from '../random.ts'
+import { legalActions, nameOf, streamFor, walk } from './walk.ts'
+
+/** What a seat imagines is what it sees, whatever is really there, and can be played on. */
+export function checkKnowledge(game: Game, census: (game: Game, state: State) => unknown, games: number): void {
+  let changed = 0
+  for (let index = 0; index < games; index++) {
+    const random = streamFor(game, 'knowledge', index)
+    walk(game, random, (state, { steps }, memories) => {
+      if (steps.length > 3 && random.below(6) > 0) return
+      const seat = random.below(game.seats)
+      for (const known of [memories.known[seat], game.knowledge(seat)]) {
+        const where = `${nameOf(game)}, game ${index}, seat ${seat}`
+        if (checkSeat(game, state, seat, known, census, where)) changed++
+      }
+    })
+  }
+  expect(changed, 'positions in which something was hidden').toBeGreaterThan(0)
+}
+
+/** True when the imagined deal differs from the real one. */
+function checkSeat(
+  game: Game,
+  state: State,
+  seat: Seat,
+  known: unknown,
+  census: (game: Game, state: State) => unknown,
+  where: string,
+): boolean {
+  const imagine = (from: State, seed: string): State => {
+    const copy = from.slice()
+    game.determinize(copy, seat, known, new Random(seed))
+    return copy
+  }
+  const first = imagine(state, 'first')
+  expect(JSON.stringify(game.view(first, seat)), where).toBe(JSON.stringify(game.view(state, seat)))
+  expect(legalActions(game, first, seat), where).toEqual(legalActions(game, state, seat))
+  expect(census(game, first), where).toEqual(census(game, state))
+  for (const special of [CHANCE, OVER]) expect(game.turn(first) === special, where).toBe(game.turn(state) === special)
+  // From two states that the seat cannot tell apart, the same seed gives the same third.
+  expect(imagine(first, 'second').join(), where).toBe(imagine(state, 'second').join())
+  playout(game, first.slice(), new Random('on'), [])
+  return first.join() !== state.join()
+}

@@ -1,0 +1,47 @@
+import { CHANCE, firstSeat, OVER, type Action, type Game, type Seat, type State } from '../game.ts'
+import { chanceFrom, Match } from '../match.ts'
+import { Memories } from '../perspective.ts'
+import { Random } from '../random.ts'
+
+/** A random stream of its own for each check and game, named so that a failure tells how to repeat it. */
+export const streamFor = (game: Game, check: string, index: number): Random =>
+  new Random(`${check} ${nameOf(game)} ${index}`)
+
+export const nameOf = (game: Game): string => `${game.id} ${game.seats} ${JSON.stringify(game.options)}`
+
+export function legalActions(game: Game, state: State, actor: number): Action[] {
+  const actions: Action[] = []
+  actions.length = game.legal(state, actor, actions)
+  return actions
+}
+
+export const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!
+
+/** Any of the seats that owe a decision. */
+export function anySeat(turn: number, random: Random): Seat {
+  let rest = turn
+  for (let skip = random.below(bitCount(turn)); skip > 0; skip--) rest &= rest - 1
+  return firstSeat(rest)
+}
+
+const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits & (bits - 1)))
+
+/** Plays a random game outcome by outcome and shows every position on the way, the last included. */
+export function walk(
+  game: Game,
+  random: Random,
+  visit: (state: State, match: Match, memories: Memories) => void,
+): Match {
+  const memories = new Memories(game)
+  const match = new Match(game, { emit: memories.emit })
+  const chance = chanceFrom(random)
+  for (;;) {
+    visit(match.state, match, memories)
+    if (match.turn === OVER) return match
+    if (match.turn === CHANCE) match.settle(chance)
+    else {
+      const seat = anySeat(match.turn, random)
+      match.decide(seat, pick(match.legal(seat), random))
+    }
+  }
+}

@@ -1,0 +1,465 @@
+import { CHANCE, Memories, Random, type Viewer } from '@alleycat/engine'
+import { describe, expect, test } from 'vitest'
+import { cathamCity, type CathamCityEvent, type CathamCityView } from './index.ts'
+import {
+  cards,
+  census,
+  copy,
+  due,
+  letters,
+  play,
+  position,
+  seen,
+  view,
+  type Placement,
+  type Position,
+} from './testing/position.ts'
+import { expectedCounts, isLikely } from './testing/statistics.ts'
+import { TABLES, walk } from './testing/walk.ts'
+
+const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), null]
+
+describe('public', () => {
+  const table = (): Position =>
+    position({
+      factions: 'DHJMP',
+      hands: ['DDDMP', 'JMM', 'H'],
+      points: [3, 1, 0],
+      display: 'DDHHJMP',
+      draw: 'DHHJ',
+      discard: 'JMP',
+    })
+
+  /** What somebody who only watches may know of `table`. */
+  const watched: CathamCityView = {
+    viewer: null,
+    phase: 'act',
+    turn: 0,
+    actionsLeft: 1,
+    points: [3, 1, 0],
+    handSizes: [5, 3, 1],
+    hand: null,
+    display: 'DDHHJMP',
+    drawSize: 4,
+    discard: 'JMP',
+    table: '',
+    revealed: '',
+    effect: null,
+    awaited: [0],
+    asked: false,
+    answer: null,
+    winner: null,
+  }
+
+  test('CC-30 points, hand sizes, display, size of the draw pile, the discard pile, whose turn it is', () => {
+    expect(view(table(), null)).toEqual(watched)
+  })
+
+  test('CC-30 cards played, and whose answers are awaited', () => {
+    const p = table()
+    play(p, '0 play DDD+M')
+    expect(view(p, null)).toEqual({
+      ...watched,
+      phase: 'answer',
+      actionsLeft: 0,
+      points: [6, 1, 0],
+      handSizes: [1, 3, 1],
+      table: 'DDDM',
+      effect: { play: 'DDD', further: 'M', target: null },
+      awaited: [1, 2],
+    })
+  })
+
+  test('CC-30 cards taken, while the display waits for its refill', () => {
+    const p = table()
+    play(p, '0 take DD')
+    expect(view(p, null)).toEqual({
+      ...watched,
+      phase: 'refill',
+      actionsLeft: 0,
+      handSizes: [7, 3, 1],
+      display: 'HHJMP',
+      awaited: [],
+    })
+  })
+
+  test('CC-30 cards revealed, in the middle of the reveal', () => {
+    const p = position({ factions: 'DHJMP', hands: ['DPP', 'DHM'] })
+    play(p, '0 play PP+D @1')
+    p.game.apply(p.state, CHANCE, p.game.parseChance(p.state, 'reveal 1 MD')![0]!)
+    expect(view(p, null)).toMatchObject({
+      phase: 'reveal',
+      handSizes: [0, 2, 0],
+      table: 'DPP',
+      revealed: 'M',
+      effect: { play: 'PP', further: 'D', target: 1 },
+      awaited: [],
+    })
+  })
+
+  test('CC-30 cards flipped, in the middle of the flip', () => {
+    const p = position({ factions: 'DHMOP', hands: ['OO'] })
+    play(p, '0 play OO')
+    p.game.apply(p.state, CHANCE, p.game.parseChance(p.state, 'flip MD')![0]!)
+    expect(view(p, null)).toMatchObject({ phase: 'flip', table: 'OO', revealed: 'M' })
+  })
+
+  test('CC-30 who must discard', () => {
+    const p = position({ hands: ['H10'] })
+    play(p, '0 take D', '* refill S')
+    expect(view(p, null)).toMatchObject({ phase: 'discard', awaited: [0], handSizes: [11, 0, 0] })
+  })
+
+  test.each<CathamCityEvent>([
+    { type: 'refill', card: 'D' },
+    { type: 'reshuffle' },
+    { type: 'turn', seat: 1 },
+    { type: 'take', seat: 1, cards: 'DD' },
+    { type: 'play', seat: 1, faction: 'D', cards: 'DDDM', further: 'M', target: null },
+    { type: 'points', seat: 1, change: 3, total: 5 },
+    { type: 'reveal', seat: 1, card: 'D' },
+    { type: 'steal', from: 1, to: 0, card: 'D' },
+    { type: 'flip', card: 'D' },
+    { type: 'ask', seats: [0, 2] },
+    { type: 'pass', seat: 1 },
+    { type: 'pay', seat: 1 },
+    { type: 'give', from: 1, to: 0, card: 'D', shown: true },
+    { type: 'discard', seat: 1, cards: 'DM' },
+    { type: 'over', winner: 1 },
+  ])('CC-30 everybody is told: $type', (event) => {
+    const { game } = position({})
+    for (const viewer of viewersOf(3)) expect(game.redact(event, viewer)).toEqual(event)
+  })
+
+  test('CC-30 the events of a play tell all that was public of it', () => {
+    const p = position({ seats: 2, hands: ['HHD', 'DRS'] })
+    const events = play(p, '0 play HH @1', '* reveal 1 HS')
+    expect(seen(p, events, null)).toEqual([
+      { type: 'play', seat: 0, faction: 'H', cards: 'HH', further: null, target: 1 },
+      { type: 'reveal', seat: 1, card: 'H' },
+      { type: 'reveal', seat: 1, card: 'S' },
+      { type: 'steal', from: 1, to: 0, card: 'S' },
+      { type: 'points', seat: 0, change: 1, total: 1 },
+      { type: 'turn', seat: 1 },
+    ])
+  })
+})
+
+describe('private', () => {
+  test('CC-31 a seat sees its own hand and nobody else does', () => {
+    const p = position({ hands: ['DDM', 'HS', 'R'] })
+    expect(viewersOf(3).map((viewer) => view(p, viewer).hand)).toEqual(['DDM', 'HS', 'R', null])
+  })
+
+  test.each<[CathamCityEvent, Viewer[], CathamCityEvent | undefined]>([
+    [{ type: 'deal', seat: 1, card: 'D' }, [1], { type: 'deal', seat: 1, card: null }],
+    [{ type: 'draw', seat: 1, card: 'D' }, [1], { type: 'draw', seat: 1, card: null }],
+    [
+      { type: 'give', from: 1, to: 0, card: 'D', shown: false },
+      [0, 1],
+      { type: 'give', from: 1, to: 0, card: null, shown: false },
+    ],
+    [{ type: 'answered', seat: 1, answer: 'discard DH' }, [1], undefined],
+  ])('CC-31 an event of which the others know less: %j', (event, insiders, told) => {
+    const { game } = position({})
+    for (const viewer of viewersOf(3))
+      expect(game.redact(event, viewer)).toEqual(insiders.includes(viewer) ? event : told)
+  })
+
+  test('CC-31 the own answer while others still owe theirs', () => {
+    const p = position({ hands: ['M4', 'DDH', 'RRS'] })
+    play(p, '0 play MMMM')
+    expect(viewersOf(3).map((viewer) => view(p, viewer).answer)).toEqual([null, null, null, null])
+    play(p, '1 discard DH')
+    expect(viewersOf(3).map((viewer) => view(p, viewer).answer)).toEqual([null, 'discard DH', null, null])
+    expect(viewersOf(3).map((viewer) => view(p, viewer).asked)).toEqual([false, false, true, false])
+  })
+
+  test('CC-31 the deal tells each seat its own cards only', () => {
+    const p = {
+      game: cathamCity.create(2, cathamCity.defaults),
+      state: cathamCity.create(2, cathamCity.defaults).initial(),
+    }
+    const events = play(p, '* deal DDHMRS DHHMRR | DDHMMRS')
+    const dealt = (viewer: Viewer, seat: number): string =>
+      seen(p, events, viewer)
+        .flatMap((event) => (event.type === 'deal' && event.seat === seat ? [event.card ?? '?'] : []))
+        .toSorted()
+        .join('')
+    expect(viewersOf(2).map((viewer) => [dealt(viewer, 0), dealt(viewer, 1)])).toEqual([
+      ['DDHMRS', '??????'],
+      ['??????', 'DHHMRR'],
+      ['??????', '??????'],
+    ])
+  })
+})
+
+describe('nobody holds what they may not know', () => {
+  /** Positions that differ only in what `viewer` cannot see, and steps that can be played in both. */
+  const pairs: [string, Viewer, Placement, Placement, string[]][] = [
+    [
+      'another hand and the draw pile',
+      0,
+      { hands: ['DDDM', 'HHS', 'R'], display: 'D7', draw: 'MMSS', discard: '' },
+      { hands: ['DDDM', 'MSS', 'H'], display: 'D7', draw: 'HMRS', discard: '' },
+      ['0 take D', '* refill S'],
+    ],
+    [
+      'a hand played at by Detectives',
+      2,
+      { hands: ['DDDM', 'MS', 'M'], display: 'D7', draw: 'HHHH', discard: '' },
+      { hands: ['DDDM', 'HS', 'M'], display: 'D7', draw: 'HHHM', discard: '' },
+      ['0 play DDD+M'],
+    ],
+    [
+      'cards drawn by another',
+      1,
+      { hands: ['SSS', 'R', 'R'], display: 'D7', draw: 'HHMM', discard: '' },
+      { hands: ['SSS', 'R', 'R'], display: 'D7', draw: 'HHMM', discard: '' },
+      ['0 play SSS', '* draw 0 ??'],
+    ],
+  ]
+
+  test.each(pairs)('CC-32 %s', (_, viewer, one, two, steps) => {
+    const told = [one, two].map((placement, which) => {
+      const p = position(placement)
+      const draws = ['HM', 'MM']
+      const events = play(p, ...steps.map((step) => step.replace('??', draws[which]!)))
+      return { view: view(p, viewer), events: seen(p, events, viewer), watched: seen(p, events, null) }
+    })
+    expect(told[0]).toEqual(told[1])
+  })
+
+  test.each(TABLES)(
+    'CC-32 a view is the same whatever the unseen cards are: $seats seats, $factions, $actionsPerTurn',
+    (table) => {
+      const memories = new Memories(cathamCity.create(table.seats, table))
+      const random = new Random('views')
+      walk(table, 'views', (p, events) => {
+        for (const event of events) memories.emit(event)
+        if (random.below(5) > 0) return
+        for (let seat = 0; seat < table.seats; seat++) {
+          const other = copy(p)
+          p.game.determinize(other.state, seat, memories.known[seat]!, random)
+          expect(view(other, seat)).toEqual(view(p, seat))
+          expect(view(other, null)).toEqual(view(p, null))
+        }
+      })
+    },
+  )
+
+  test.each(TABLES)(
+    'CC-32 positions a seat cannot tell apart give the same imagined position: $seats, $factions, $actionsPerTurn',
+    (table) => {
+      const memories = new Memories(cathamCity.create(table.seats, table))
+      const random = new Random('imagined')
+      walk(table, 'imagined', (p, events) => {
+        for (const event of events) memories.emit(event)
+        if (random.below(5) > 0) return
+        for (let seat = 0; seat < table.seats; seat++) {
+          const known = memories.known[seat]!
+          const other = copy(p)
+          other.game.determinize(other.state, seat, known, random)
+          const [a, b] = [copy(p), other]
+          a.game.determinize(a.state, seat, known, new Random('same'))
+          b.game.determinize(b.state, seat, known, new Random('same'))
+          expect(Array.from(a.state)).toEqual(Array.from(b.state))
+          expect(census(a.state)).toBe(census(p.state))
+        }
+      })
+    },
+  )
+})
+
+describe('what a seat can prove', () => {
+  /** The cards that a viewer can prove to be in each hand after some steps. */
+  function proven(placement: Placement, viewer: number, ...steps: string[]): string[] {
+    const p = position(placement)
+    const known = p.game.knowledge(viewer)
+    for (const event of seen(p, play(p, ...steps), viewer)) p.game.learn(known, event)
+    return known.held.map((held) => letters(p, held))
+  }
+  const J = { factions: 'DHJMR', display: 'D3H3R' }
+
+  test.each<[string, Placement, number, string[], string[]]>([
+    ['nothing at first', {}, 2, [], ['', '', '']],
+    ['cards taken in the open', {}, 2, ['0 take DD', '* refill HM'], ['DD', '', '']],
+    ['not cards drawn', { hands: ['RR'] }, 2, ['0 play RR', '* draw 0 DDDHH'], ['', '', '']],
+    [
+      'not cards taken and discarded since',
+      { hands: ['H9'] },
+      2,
+      ['0 take DD', '* refill HM', '0 discard D'],
+      ['D', '', ''],
+    ],
+    [
+      'not cards taken and played since',
+      { hands: ['RRR'], actionsPerTurn: 2 },
+      2,
+      ['0 take R', '* refill H', '0 play RRRR'],
+      ['', '', ''],
+    ],
+    ['hackers left behind', { hands: ['HH', 'DS'] }, 2, ['0 play HH @1', '* reveal 1 DH'], ['D', 'H', '']],
+    ['every hacker left behind', { hands: ['HH', 'DS'] }, 2, ['0 play HH @1', '* reveal 1 DS'], ['DS', 'HH', '']],
+    ['no hacker when all were revealed', { hands: ['HH', 'HS'] }, 2, ['0 play HH @1', '* reveal 1 HH'], ['', '', '']],
+    [
+      'not cards the Police revealed',
+      { factions: 'DHMOP', hands: ['PM', ''], turn: 1, display: 'D7' },
+      2,
+      ['1 take DD', '* refill HH', '2 take D', '* refill H', '0 play P+M @1', '* reveal 1 D'],
+      ['', 'D', 'D'],
+    ],
+    [
+      'a card given, as its receiver',
+      { ...J, hands: ['JJ', 'M', 'H'] },
+      0,
+      ['0 play JJ', '1 give M', '2 pass'],
+      ['M', '', ''],
+    ],
+    [
+      'a card given, as its giver',
+      { ...J, hands: ['JJ', 'M', 'H'] },
+      1,
+      ['0 play JJ', '1 give M', '2 pass'],
+      ['M', '', ''],
+    ],
+    [
+      'not a card given between others',
+      { ...J, hands: ['JJ', 'M', 'H'] },
+      2,
+      ['0 play JJ', '1 give M', '2 pass'],
+      ['', '', ''],
+    ],
+    [
+      'a card given between others with one more shown',
+      { ...J, hands: ['JJ', 'MM', 'H'] },
+      2,
+      ['0 play JJ', '1 give M discard M', '2 pass'],
+      ['M', '', ''],
+    ],
+    [
+      'of known cards, what must be left after a hidden gift',
+      { ...J, turn: 1, hands: ['JJ', 'RM', ''] },
+      2,
+      ['1 take DDD', '* refill HHH', '2 take R', '* refill D', '0 play JJ', '1 give D', '2 pass'],
+      ['', 'DD', 'R'],
+    ],
+    [
+      'nothing of a single known card that may have been the gift',
+      { ...J, turn: 1, hands: ['JJ', 'RM', ''] },
+      2,
+      ['1 take D', '* refill H', '2 take R', '* refill D', '0 play JJ', '1 give R', '2 pass'],
+      ['', '', 'R'],
+    ],
+    [
+      'not what Mafia made them discard',
+      { turn: 1, hands: ['M4', 'RR', ''], display: 'D7' },
+      2,
+      ['1 take DD', '* refill HH', '2 take D', '* refill H', '0 play MMMM', '1 discard DR'],
+      ['', 'D', ''],
+    ],
+  ])('CC-30 %s', (_, placement, viewer, steps, expected) => {
+    const held = proven(placement, viewer, ...steps)
+    for (const [seat, hand] of expected.entries()) if (seat !== viewer || hand !== '') expect(held[seat]).toBe(hand)
+  })
+
+  test.each(TABLES)('CC-30 it is true in every position: $seats seats, $factions, $actionsPerTurn', (table) => {
+    const memories = new Memories(cathamCity.create(table.seats, table))
+    let proofs = 0
+    walk(table, 'proofs', (p, events) => {
+      for (const event of events) memories.emit(event)
+      for (const { held } of memories.known)
+        for (const [seat, sure] of held.entries()) {
+          const hand = view(p, seat).hand!
+          for (const letter of new Set(letters(p, sure)))
+            expect(count(letters(p, sure), letter)).toBeLessThanOrEqual(count(hand, letter))
+          proofs += letters(p, sure).length
+        }
+    })
+    expect(proofs).toBeGreaterThan(0)
+  })
+})
+
+const count = (text: string, letter: string): number => text.split(letter).length - 1
+
+describe('imagining the unseen', () => {
+  /** Seat 1 knows its own hand and that seat 0 took a D; 2 cards of seat 0, 1 of seat 2 and a draw pile of 2 are unseen. */
+  const unseen = (): Position => {
+    const p = position({ hands: ['HM', 'RR', 'M'], display: 'D7', draw: 'DHH', discard: 'SS' })
+    play(p, '0 take D', '* refill D')
+    return p
+  }
+
+  test('CC-32 the seat keeps what it knows, all else is dealt anew', () => {
+    const p = unseen()
+    const known = p.game.knowledge(1)
+    p.game.learn(known, { type: 'take', seat: 0, cards: 'D' })
+    const hands = new Set<string>()
+    for (let i = 0; i < 200; i++) {
+      const other = copy(p)
+      other.game.determinize(other.state, 1, known, new Random(i))
+      const { hands: imagined, display, draw, discard } = other.game.trace(other.state) as Record<string, string>
+      expect([imagined![1], display, discard, draw!.length]).toEqual(['RR', 'DDDDDDD', 'SS', 2])
+      expect(imagined![0]).toMatch(/^D(HH|HM|MM)$/)
+      hands.add(`${imagined![0]} ${imagined![2]} ${draw}`)
+    }
+    // Of HHHMM two go to seat 0, one to seat 2, two stay in the pile.
+    expect([...hands].toSorted()).toEqual(['DHH H MM', 'DHH M HM', 'DHM H HM', 'DHM M HH', 'DMM H HH'])
+  })
+
+  test('CC-32 every deal is as likely as the cards make it', () => {
+    const p = unseen()
+    const known = p.game.knowledge(1)
+    p.game.learn(known, { type: 'take', seat: 0, cards: 'D' })
+    const random = new Random('deals')
+    const observed = new Map<string, number>()
+    const samples = 20_000
+    for (let i = 0; i < samples; i++) {
+      const other = copy(p)
+      other.game.determinize(other.state, 1, known, random)
+      const key = other.game.view(other.state, 0).hand!
+      observed.set(key, (observed.get(key) ?? 0) + 1)
+    }
+    // Two of HHHMM: 3, 6 and 1 of 10 pairs.
+    expect(isLikely(observed, expectedCounts({ DHH: 0.3, DHM: 0.6, DMM: 0.1 }, samples))).toBe(true)
+  })
+
+  test('CC-32 answers that others have given are forgotten', () => {
+    const answered = position({ hands: ['DDDM', 'MH', 'MS'], display: 'D7', draw: 'HHM', discard: '' })
+    play(answered, '0 play DDD+M', '1 discard M')
+    const waiting = position({ hands: ['DDDM', 'MH', 'MS'], display: 'D7', draw: 'HHM', discard: '' })
+    play(waiting, '0 play DDD+M')
+    const notAsked = position({ hands: ['DDDM', 'HH', 'MS'], display: 'D7', draw: 'HMM', discard: '' })
+    play(notAsked, '0 play DDD+M')
+    const imagined = [answered, waiting, notAsked].map((p) => {
+      p.game.determinize(p.state, 2, p.game.knowledge(2), new Random('forget'))
+      return Array.from(p.state)
+    })
+    expect(imagined[1]).toEqual(imagined[0])
+    expect(imagined[2]).toEqual(imagined[0])
+  })
+
+  test('CC-32 the own answer is kept, and an imagined window can be closed', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const p = position({ hands: ['DDDM', 'MH', 'MS'], display: 'D7', draw: 'HHM', discard: '' })
+      play(p, '0 play DDD+M', '2 discard M')
+      p.game.determinize(p.state, 2, p.game.knowledge(2), new Random(seed))
+      expect([due(p), view(p, 2).answer]).toEqual(['1 answer', 'discard M'])
+      play(p, '1 pass')
+      expect(view(p, null).points).toEqual([3, 0, 1])
+    }
+  })
+
+  test('CC-32 it goes for every number of cards', () => {
+    const p = position({
+      seats: 6,
+      hands: ['D15', 'H15', 'M15', 'R15', 'S8', ''],
+      display: 'S7',
+      draw: '',
+      discard: '',
+    })
+    p.game.determinize(p.state, 0, p.game.knowledge(0), new Random('many'))
+    expect(view(p, null).handSizes).toEqual([15, 15, 15, 15, 8, 0])
+    expect(view(p, 0).hand).toBe(cards('D15'))
+  })
+})
