@@ -49,7 +49,7 @@ export function kindAt(cards: Cards, index: number): Kind {
 /** `count` of the `size` cards, each as likely as any other to be among them. */
 export function pickCards(cards: Cards, size: number, count: number, random: Random): Cards {
   let left = cards
-  for (let last = size - count; size > last; size--) left -= cardsOf(kindAt(left, random.below(size)), 1)
+  for (let i = 0; i < count; i++) left -= cardsOf(kindAt(left, random.below(size - i)), 1)
   return cards - left
 }
 

@@ -39,7 +39,7 @@ contractSuite({ kind: pounce, census: pounceCensus, ...windows, playthroughs, th
 /** A suite that passes everything proves nothing: here each check meets a game that breaks just what it checks. */
 describe('the contract suite finds', () => {
   const sound = pounce.create(3, {})
-  const broken = (change: Partial<Pounce>): Game => ({ ...sound, ...change }) as Game
+  const broken = (change: Partial<Pounce>): Game => ({ ...sound, ...change })
   const secrets = (game: Game): void => checkSecrets(game, windows, 30)
 
   test.each<[string, Partial<Pounce>, (game: Game) => void]>([

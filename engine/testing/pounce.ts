@@ -171,7 +171,7 @@ function createPounce(seats: number): Pounce {
 
   function parseChance(s: State, text: string): Action[] | undefined {
     const start = s[PHASE] === DRAWING ? `draw ${s[CHANCE_SEAT]} ` : 'deal '
-    const kinds = [...text.slice(start.length)].map((letter) => KINDS.indexOf(letter))
+    const kinds = Array.from(text.slice(start.length), (letter) => KINDS.indexOf(letter))
     return text.startsWith(start) && kinds.length === s[CHANCE_LEFT] && !kinds.includes(-1) ? kinds : undefined
   }
 
