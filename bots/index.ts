@@ -1,1 +1,4 @@
-export { botByName, BOT_NAMES, type Bot, type BotFactory } from './bot.ts'
+export * from './bot.ts'
+export * from './registry.ts'
+export * from './search.ts'
+export * from './search-bot.ts'

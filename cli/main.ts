@@ -1,1 +1,72 @@
-export {}
+import { readFileSync } from 'node:fs'
+import { bench } from './commands/bench.ts'
+import { check } from './commands/check.ts'
+import { play } from './commands/play.ts'
+import { simulate } from './commands/simulate.ts'
+import type { Command } from './command.ts'
+import { Complaint, EXIT_BUG, EXIT_CODES, EXIT_OK, EXIT_USAGE } from './errors.ts'
+import { shown } from './args.ts'
+import { answerInThread } from './measuring.ts'
+import { standardOutput } from './output.ts'
+import { aligned, visible } from './text.ts'
+
+const COMMANDS: readonly Command[] = [play, simulate, check, bench]
+
+const HELP = `Usage: alleycat COMMAND [options]
+
+Catham City and Cat Burglars, card games of cats in trench coats.
+
+Commands:
+${aligned(COMMANDS.map(({ name, summary }) => [`  ${name}`, summary])).join('\n')}
+
+"alleycat COMMAND --help" explains a command, "alleycat --version" tells the version.
+
+${EXIT_CODES}
+`
+
+async function run(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args
+  const asked = name === 'help' ? rest[0] : name
+  if (asked === undefined || isHelp(asked)) return print(HELP)
+  if (asked === '--version') return print(`alleycat ${version()}\n`)
+  const command = COMMANDS.find((each) => each.name === asked)
+  if (!command) throw unknown(asked)
+  return name === 'help' || rest.some(isHelp) ? print(command.help) : command.run(rest)
+}
+
+const isHelp = (argument: string): boolean => argument === '--help' || argument === '-h'
+
+async function print(text: string): Promise<number> {
+  await standardOutput().write(text)
+  return EXIT_OK
+}
+
+function unknown(name: string): Complaint {
+  const what = name.startsWith('-') ? `unknown option ${shown(name)}` : `there is no command ${shown(name)}`
+  return new Complaint(`${what}: choose from ${COMMANDS.map((each) => each.name).join(', ')}, or --help`)
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return String((JSON.parse(text) as { version: unknown }).version)
+}
+
+/** One sentence on standard error, whatever went wrong. */
+function tell(error: unknown): number {
+  if (error instanceof Complaint) {
+    process.stderr.write(`alleycat: ${visible(error.message, 2000)}\n`)
+    return EXIT_USAGE
+  }
+  const detail = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`alleycat: this should not have happened, please report it: ${visible(detail)}\n`)
+  return EXIT_BUG
+}
+
+/** Resolves to the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  // Nobody left to tell: no reason to fail.
+  process.stderr.on('error', () => undefined)
+  return run(args).catch(tell)
+}
+
+answerInThread()

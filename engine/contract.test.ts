@@ -17,7 +17,7 @@ import { recordOf } from './record.ts'
 
 /** Choices are of every seat at once, so nobody answers unasked; a dealt or drawn card is its seat's secret. */
 const windows: Windows = {
-  opensWindow: () => false,
+  hiddenDecides: () => false,
   drawsInSecret: (game, state) => {
     const [, seat] = /^draw (\d)/.exec(game.formatChance(state, [])) ?? []
     const dealt = Math.floor((game.seats * 2 + 1 - game.pending(state)) / 2)

@@ -1,6 +1,7 @@
 export * from './cards.ts'
 export * from './game.ts'
 export * from './match.ts'
+export * from './mind.ts'
 export * from './perspective.ts'
 export * from './random.ts'
 export * from './record.ts'

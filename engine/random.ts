@@ -28,6 +28,11 @@ export class Random {
     return sum
   }
 
+  /** A number from 0 up to but not including 1. */
+  fraction(): number {
+    return (this.next() >>> 0) * 2 ** -32
+  }
+
   /** A whole number from 0 to limit - 1, each exactly as likely; limit is 1 to 32768. */
   below(limit: number): number {
     // Lemire's method on 16 bits: the high half of the product, rejecting the few low halves that would favour some.

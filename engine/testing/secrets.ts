@@ -5,8 +5,11 @@ import { anySeat, legalActions, nameOf, pick, streamFor, walk } from './walk.ts'
 
 /** Where hidden cards may decide what happens, and where cards come that only one seat sees. */
 export interface Windows {
-  /** Whether from this event on several seats answer, some of them perhaps without being asked. */
-  readonly opensWindow: (event: unknown) => boolean
+  /**
+   * Whether this event lets hidden cards decide what everybody sees: one is turned up, or several seats answer, some of
+   * them perhaps without being asked.
+   */
+  readonly hiddenDecides: (event: unknown) => boolean
   /** The one seat that sees the card which chance brings next, or null when everybody does. */
   readonly drawsInSecret: (game: Game, state: State) => Seat | null
 }
@@ -31,7 +34,7 @@ export function checkSecrets(game: Game, windows: Windows, games: number): void 
 function playInStep(
   game: Game,
   state: State,
-  { opensWindow, drawsInSecret }: Windows,
+  { hiddenDecides, drawsInSecret }: Windows,
   random: Random,
   where: string,
 ): number {
@@ -52,9 +55,9 @@ function playInStep(
     const otherAction = secret === null || secret === viewer ? action : pick(legalActions(game, other, CHANCE), random)
     const [told, alsoTold] = [applied(game, ours, actor, action), applied(game, other, actor, otherAction)]
     // Whoever is not asked answers by the cards alone, which may differ: go on only where everybody is asked.
-    const stillOpen = [told, alsoTold].every((events) => opensWindow(events.at(-1)))
+    const stillOpen = [told, alsoTold].every((events) => hiddenDecides(events.at(-1)))
     const allAsked = [ours, other].every((world) => asksAllOthers(game, world))
-    if (told.some(opensWindow) && !(stillOpen && allAsked)) break
+    if (told.some(hiddenDecides) && !(stillOpen && allAsked)) break
     for (const eyes of [viewer, null]) expect(seenBy(game, alsoTold, eyes), where).toBe(seenBy(game, told, eyes))
   }
   return steps

@@ -1,9 +1,10 @@
-import type { Action, Game, GameKind, State } from '@alleycat/engine'
+import type { Action, Game, GameKind, Mind, State } from '@alleycat/engine'
 import { outcomeWeight } from './chance.ts'
 import { redact, type CathamCityEvent } from './events.ts'
 import { startGame } from './flow.ts'
 import { determinize, learn, nothingKnown, type CathamCityKnowledge } from './knowledge.ts'
 import * as at from './layout.ts'
+import { mindFor } from './mind/index.ts'
 import { chanceText, decisionText, readChance, readDecision, trace } from './notation.ts'
 import { allFactionSets, DEFAULT_OPTIONS, readOptions, rulesFor, type CathamCityOptions } from './options.ts'
 import { apply, fallback, legal, sample, turn } from './rules.ts'
@@ -16,6 +17,9 @@ export type { CathamCityKnowledge } from './knowledge.ts'
 export type { CathamCityOptions } from './options.ts'
 export type { CathamCityPhase, CathamCityView } from './view.ts'
 export type { Faction } from './vocabulary.ts'
+
+/** How to play it well. */
+export const cathamCityMind = (game: Game): Mind => mindFor(rulesFor(game.seats, game.options as CathamCityOptions))
 
 export type CathamCity = Game<CathamCityView, CathamCityEvent, CathamCityKnowledge>
 

@@ -7,6 +7,7 @@ import {
   copy,
   due,
   letters,
+  newTable,
   play,
   position,
   seen,
@@ -131,17 +132,124 @@ describe('public', () => {
     for (const viewer of viewersOf(3)) expect(game.redact(event, viewer)).toEqual(event)
   })
 
-  test('CC-30 the events of a play tell all that was public of it', () => {
-    const p = position({ seats: 2, hands: ['HHD', 'DRS'] })
-    const events = play(p, '0 play HH @1', '* reveal 1 HS')
-    expect(seen(p, events, null)).toEqual([
-      { type: 'play', seat: 0, faction: 'H', cards: 'HH', further: null, target: 1 },
-      { type: 'reveal', seat: 1, card: 'H' },
-      { type: 'reveal', seat: 1, card: 'S' },
-      { type: 'steal', from: 1, to: 0, card: 'S' },
-      { type: 'points', seat: 0, change: 1, total: 1 },
-      { type: 'turn', seat: 1 },
-    ])
+  const P = 'DHJMP'
+  const next = { type: 'turn', seat: 1 }
+  test.each<[string, Placement, string[], object[]]>([
+    [
+      'a take',
+      {},
+      ['0 take D', '* refill S'],
+      [{ type: 'take', seat: 0, cards: 'D' }, { type: 'refill', card: 'S' }, next],
+    ],
+    [
+      'Detectives',
+      { hands: ['DDDM', 'S', 'M'] },
+      ['0 play DDD+M', '2 discard M'],
+      [
+        { type: 'play', seat: 0, faction: 'D', cards: 'DDDM', further: 'M', target: null },
+        { type: 'points', seat: 0, change: 3, total: 3 },
+        { type: 'ask', seats: [1, 2] },
+        { type: 'pass', seat: 1 },
+        { type: 'discard', seat: 2, cards: 'M' },
+        { type: 'points', seat: 2, change: 1, total: 1 },
+        next,
+      ],
+    ],
+    [
+      'Scientists',
+      { hands: ['SSS'] },
+      ['0 play SSS', '* draw 0 DH'],
+      [
+        { type: 'play', seat: 0, faction: 'S', cards: 'SSS', further: null, target: null },
+        { type: 'points', seat: 0, change: 2, total: 2 },
+        { type: 'draw', seat: 0, card: null },
+        { type: 'draw', seat: 0, card: null },
+        next,
+      ],
+    ],
+    [
+      'Mafia',
+      { seats: 4, hands: ['M4', 'DDH', '', ''], points: [0, 2, 1, 0] },
+      ['0 play MMMM', '1 discard DH'],
+      [
+        { type: 'play', seat: 0, faction: 'M', cards: 'MMMM', further: null, target: null },
+        { type: 'points', seat: 0, change: 2, total: 2 },
+        { type: 'ask', seats: [1] },
+        { type: 'discard', seat: 1, cards: 'DH' },
+        { type: 'pay', seat: 2 },
+        { type: 'points', seat: 2, change: -1, total: 0 },
+        { type: 'pass', seat: 3 },
+        next,
+      ],
+    ],
+    [
+      'Hackers',
+      { hands: ['HHD', 'DRS'] },
+      ['0 play HH @1', '* reveal 1 HS'],
+      [
+        { type: 'play', seat: 0, faction: 'H', cards: 'HH', further: null, target: 1 },
+        { type: 'reveal', seat: 1, card: 'H' },
+        { type: 'reveal', seat: 1, card: 'S' },
+        { type: 'steal', from: 1, to: 0, card: 'S' },
+        { type: 'points', seat: 0, change: 1, total: 1 },
+        next,
+      ],
+    ],
+    [
+      'Police',
+      { factions: P, hands: ['PPD', 'DP'] },
+      ['0 play PP+D @1', '* reveal 1 PD', '* draw 1 H'],
+      [
+        { type: 'play', seat: 0, faction: 'P', cards: 'DPP', further: 'D', target: 1 },
+        { type: 'reveal', seat: 1, card: 'P' },
+        { type: 'reveal', seat: 1, card: 'D' },
+        { type: 'points', seat: 0, change: 1, total: 1 },
+        { type: 'draw', seat: 1, card: null },
+        next,
+      ],
+    ],
+    [
+      'Journalists',
+      { seats: 4, factions: P, hands: ['JJ', 'DD', 'H', 'M'] },
+      ['0 play JJ', '3 pass', '2 give H', '1 give D discard D'],
+      [
+        { type: 'play', seat: 0, faction: 'J', cards: 'JJ', further: null, target: null },
+        { type: 'points', seat: 0, change: 2, total: 2 },
+        { type: 'ask', seats: [1, 2, 3] },
+        { type: 'give', from: 1, to: 0, card: 'D', shown: true },
+        { type: 'discard', seat: 1, cards: 'D' },
+        { type: 'points', seat: 1, change: 1, total: 1 },
+        { type: 'give', from: 2, to: 0, card: null, shown: false },
+        { type: 'pass', seat: 3 },
+        next,
+      ],
+    ],
+    [
+      'Officials, and the end',
+      { factions: 'DHMOP', hands: ['OO'], points: [15] },
+      ['0 play OO', '* flip DD'],
+      [
+        { type: 'play', seat: 0, faction: 'O', cards: 'OO', further: null, target: null },
+        { type: 'flip', card: 'D' },
+        { type: 'flip', card: 'D' },
+        { type: 'points', seat: 0, change: 1, total: 16 },
+        { type: 'over', winner: 0 },
+      ],
+    ],
+    [
+      'the hand limit',
+      { hands: ['H10'], display: 'DDHMMRS' },
+      ['0 take D', '* refill S', '0 discard H'],
+      [
+        { type: 'take', seat: 0, cards: 'D' },
+        { type: 'refill', card: 'S' },
+        { type: 'discard', seat: 0, cards: 'H' },
+        next,
+      ],
+    ],
+  ])('CC-30 what somebody who only watches is told of %s', (_, placement, steps, expected) => {
+    const p = position(placement)
+    expect(seen(p, play(p, ...steps), null)).toEqual(expected)
   })
 })
 
@@ -175,11 +283,14 @@ describe('private', () => {
     expect(viewersOf(3).map((viewer) => view(p, viewer).asked)).toEqual([false, false, true, false])
   })
 
+  test('CC-31 who was not asked has given no answer', () => {
+    const p = position({ hands: ['DDDM', 'S', 'M'] })
+    play(p, '0 play DDD+M')
+    expect([view(p, 1).answer, view(p, 1).asked]).toEqual([null, false])
+  })
+
   test('CC-31 the deal tells each seat its own cards only', () => {
-    const p = {
-      game: cathamCity.create(2, cathamCity.defaults),
-      state: cathamCity.create(2, cathamCity.defaults).initial(),
-    }
+    const p = newTable({ seats: 2 })
     const events = play(p, '* deal DDHMRS DHHMRR | DDHMMRS')
     const dealt = (viewer: Viewer, seat: number): string =>
       seen(p, events, viewer)
@@ -277,90 +388,95 @@ describe('what a seat can prove', () => {
     const p = position(placement)
     const known = p.game.knowledge(viewer)
     for (const event of seen(p, play(p, ...steps), viewer)) p.game.learn(known, event)
-    return known.held.map((held) => letters(p, held))
+    return known.held.map((held, seat) => (seat === viewer ? 'own' : letters(p, held)))
   }
   const J = { factions: 'DHJMR', display: 'D3H3R' }
 
   test.each<[string, Placement, number, string[], string[]]>([
-    ['nothing at first', {}, 2, [], ['', '', '']],
-    ['cards taken in the open', {}, 2, ['0 take DD', '* refill HM'], ['DD', '', '']],
-    ['not cards drawn', { hands: ['RR'] }, 2, ['0 play RR', '* draw 0 DDDHH'], ['', '', '']],
+    ['nothing at first', {}, 2, [], ['', '', 'own']],
+    ['cards taken in the open', {}, 2, ['0 take DD', '* refill HM'], ['DD', '', 'own']],
+    ['not cards drawn', { hands: ['RR'] }, 2, ['0 play RR', '* draw 0 DDDHH'], ['', '', 'own']],
     [
       'not cards taken and discarded since',
       { hands: ['H9'] },
       2,
       ['0 take DD', '* refill HM', '0 discard D'],
-      ['D', '', ''],
+      ['D', '', 'own'],
     ],
     [
       'not cards taken and played since',
       { hands: ['RRR'], actionsPerTurn: 2 },
       2,
       ['0 take R', '* refill H', '0 play RRRR'],
-      ['', '', ''],
+      ['', '', 'own'],
     ],
-    ['hackers left behind', { hands: ['HH', 'DS'] }, 2, ['0 play HH @1', '* reveal 1 DH'], ['D', 'H', '']],
-    ['every hacker left behind', { hands: ['HH', 'DS'] }, 2, ['0 play HH @1', '* reveal 1 DS'], ['DS', 'HH', '']],
-    ['no hacker when all were revealed', { hands: ['HH', 'HS'] }, 2, ['0 play HH @1', '* reveal 1 HH'], ['', '', '']],
+    ['hackers left behind', { hands: ['HH', 'DS'] }, 2, ['0 play HH @1', '* reveal 1 DH'], ['D', 'H', 'own']],
+    ['every hacker left behind', { hands: ['HH', 'DS'] }, 2, ['0 play HH @1', '* reveal 1 DS'], ['DS', 'HH', 'own']],
+    [
+      'no hacker when all were revealed',
+      { hands: ['HH', 'HS'] },
+      2,
+      ['0 play HH @1', '* reveal 1 HH'],
+      ['', '', 'own'],
+    ],
     [
       'not cards the Police revealed',
       { factions: 'DHMOP', hands: ['PM', ''], turn: 1, display: 'D7' },
       2,
       ['1 take DD', '* refill HH', '2 take D', '* refill H', '0 play P+M @1', '* reveal 1 D'],
-      ['', 'D', 'D'],
+      ['', 'D', 'own'],
     ],
     [
       'a card given, as its receiver',
       { ...J, hands: ['JJ', 'M', 'H'] },
       0,
       ['0 play JJ', '1 give M', '2 pass'],
-      ['M', '', ''],
+      ['own', '', ''],
     ],
     [
       'a card given, as its giver',
       { ...J, hands: ['JJ', 'M', 'H'] },
       1,
       ['0 play JJ', '1 give M', '2 pass'],
-      ['M', '', ''],
+      ['M', 'own', ''],
     ],
     [
       'not a card given between others',
       { ...J, hands: ['JJ', 'M', 'H'] },
       2,
       ['0 play JJ', '1 give M', '2 pass'],
-      ['', '', ''],
+      ['', '', 'own'],
     ],
     [
       'a card given between others with one more shown',
       { ...J, hands: ['JJ', 'MM', 'H'] },
       2,
       ['0 play JJ', '1 give M discard M', '2 pass'],
-      ['M', '', ''],
+      ['M', '', 'own'],
     ],
     [
       'of known cards, what must be left after a hidden gift',
       { ...J, turn: 1, hands: ['JJ', 'RM', ''] },
       2,
       ['1 take DDD', '* refill HHH', '2 take R', '* refill D', '0 play JJ', '1 give D', '2 pass'],
-      ['', 'DD', 'R'],
+      ['', 'DD', 'own'],
     ],
     [
       'nothing of a single known card that may have been the gift',
       { ...J, turn: 1, hands: ['JJ', 'RM', ''] },
       2,
       ['1 take D', '* refill H', '2 take R', '* refill D', '0 play JJ', '1 give R', '2 pass'],
-      ['', '', 'R'],
+      ['', '', 'own'],
     ],
     [
       'not what Mafia made them discard',
       { turn: 1, hands: ['M4', 'RR', ''], display: 'D7' },
       2,
       ['1 take DD', '* refill HH', '2 take D', '* refill H', '0 play MMMM', '1 discard DR'],
-      ['', 'D', ''],
+      ['', 'D', 'own'],
     ],
   ])('CC-30 %s', (_, placement, viewer, steps, expected) => {
-    const held = proven(placement, viewer, ...steps)
-    for (const [seat, hand] of expected.entries()) if (seat !== viewer || hand !== '') expect(held[seat]).toBe(hand)
+    expect(proven(placement, viewer, ...steps)).toEqual(expected)
   })
 
   test.each(TABLES)('CC-30 it is true in every position: $seats seats, $factions, $actionsPerTurn', (table) => {

@@ -19,8 +19,11 @@ export const startFlip = (s: State, wanted: number, emit?: Emit): boolean =>
 
 /** As many as there are (CC-15). */
 function startFromPile(s: State, phase: number, seat: Seat, wanted: number, emit?: Emit): boolean {
-  const available = sizeOf(at.drawPile(s)) + sizeOf(at.discardPile(s))
-  const count = wanted < available ? wanted : available
+  let count = wanted
+  if (wanted > sizeOf(at.drawPile(s))) {
+    const available = sizeOf(at.drawPile(s)) + sizeOf(at.discardPile(s))
+    if (wanted > available) count = available
+  }
   if (count === 0) return false
   startChance(s, phase, seat, count)
   reshuffleIfNeeded(s, emit)

@@ -46,16 +46,19 @@ export function turn(s: State): Turn {
 
 export function legal(rules: Rules, s: State, actor: Actor, out: Action[]): number {
   if (actor === CHANCE) return at.isChance(s) ? legalOutcomes(s, out) : 0
-  if (!hasSeat(turn(s), actor)) return 0
   switch (at.phase(s)) {
     case at.ACTING:
+      if (actor !== at.active(s)) return 0
       return legalPlays(rules, s, actor, out, legalTakes(at.display(s), out, 0))
     case at.DISCARDING: {
+      if (actor !== at.active(s)) return 0
       const hand = at.hand(s, actor)
       return legalDiscards(hand, sizeOf(hand) - HAND_LIMIT, out) // CC-10
     }
+    case at.ANSWERING:
+      return hasSeat(at.owing(s), actor) ? answersTo(at.effect(s)).legal(s, actor, out) : 0
     default:
-      return answersTo(at.effect(s)).legal(s, actor, out)
+      return 0
   }
 }
 

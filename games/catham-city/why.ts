@@ -44,13 +44,14 @@ function whyNotAsked(s: State, seat: Seat): RuleId {
 }
 
 const DECISION =
-  /^(?:pass|pay|take ([A-Z]+)|discard ([A-Z]+)|give ([A-Z])(?: discard [A-Z])?|play ([A-Z]+(?:\+[A-Z])?)(?: @\d+)?)$/
+  /^(?:pass|pay|take ([A-Z]+)|discard ([A-Z]+)|give ([A-Z])(?: discard ([A-Z]))?|play ([A-Z]+(?:\+[A-Z])?)(?: @(?:0|[1-9]\d*))?)$/
 
 /** Not a decision at all, or with a faction that is not in play (CC-4); null when only its meaning can be at fault. */
 function whyMisspelt(rules: Rules, attempt: string): RuleId | null {
-  const [matched, ...groups] = DECISION.exec(attempt) ?? []
+  const [matched, taken, discarded, ...others] = DECISION.exec(attempt) ?? []
   if (matched === undefined) return 'notation'
-  const letters = groups.join('').replace('+', '')
+  if (discarded !== undefined && discarded !== [...discarded].toSorted().join('')) return 'notation'
+  const letters = [taken, discarded, ...others].join('').replace('+', '')
   for (const letter of letters) if (!(FACTIONS as readonly string[]).includes(letter)) return 'notation'
   for (const letter of letters) if (!rules.letters.includes(letter)) return 'CC-4'
   return null

@@ -110,19 +110,19 @@ export const copy = ({ game, state }: Position): Position => ({ game, state: sta
  * Plays steps of a record, decisions (`0 take HH`) and whole chance events (`* refill DS`), and returns what happened.
  * Throws at a step that cannot be played, and whenever a card appears or disappears.
  */
-export function play(position: Position, ...steps: readonly string[]): CathamCityEvent[] {
+export function play(p: Position, ...steps: readonly string[]): CathamCityEvent[] {
   const events: CathamCityEvent[] = []
-  for (const step of steps) playStep(position, step, events)
+  for (const step of steps) playStep(p, step, events)
   return events
 }
 
-function playStep(position: Position, step: string, events: CathamCityEvent[]): void {
-  const { game, state } = position
+function playStep(p: Position, step: string, events: CathamCityEvent[]): void {
+  const { game, state } = p
   const [actor, text] = actorOf(step)
-  const actions = actor === CHANCE ? chanceActions(position, text) : [game.parse(state, actor, text)]
+  const actions = actor === CHANCE ? chanceActions(p, text) : [game.parse(state, actor, text)]
   for (const action of actions) {
     if (action === undefined || (actor === CHANCE && game.weight(state, action) === 0))
-      throw new Error(`"${step}" cannot be played where ${due(position)} is due`)
+      throw new Error(`"${step}" cannot be played where ${due(p)} is due`)
     const before = census(state)
     game.apply(state, actor, action, (event) => events.push(event))
     if (census(state) !== before) throw new Error(`cards appeared or disappeared at "${step}"`)

@@ -1,0 +1,17 @@
+import type { Action } from '@alleycat/engine'
+import { mindOf } from '@alleycat/games'
+import type { BotFactory } from './bot.ts'
+import { Scores } from './scores.ts'
+
+/** Does what looks best now: it knows what cards, sets and answers are worth, but does not look ahead move by move. */
+export const greedyBot: BotFactory = (random) => {
+  const actions: Action[] = []
+  const scores = new Scores()
+  return {
+    decide({ game, state, seat }) {
+      const count = game.legal(state, seat, actions)
+      mindOf(game).judge(state, seat, actions, count, scores.room(count))
+      return actions[scores.best(count, random)]!
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  CHANCE,
+  firstSeat,
+  hasSeat,
+  OVER,
+  seatBit,
+  type Action,
+  type Game,
+  type Mind,
+  type Perspective,
+  type Random,
+  type Seat,
+  type State,
+} from '@alleycat/engine'
+import { mindOf } from '@alleycat/games'
+import { Scores } from './scores.ts'
+import { NO_EDGE, ROOT, Tree } from './tree.ts'
+
+/** When a search has thought enough; asked before every iteration. */
+export type Enough = (iterations: number) => boolean
+
+/** One decision that was looked into. */
+export interface Candidate {
+  readonly action: Action
+  readonly visits: number
+  /** What it leads to: the chance of each seat to win. */
+  readonly chances: readonly number[]
+}
+
+/** How much a bound gives to what was tried little. */
+const EXPLORATION = 0.8
+/** How strongly the mind's judgement steers where to look first. */
+const PRIOR_KEENNESS = 1.5
+/** How strongly players of a rollout follow it. */
+const ROLLOUT_KEENNESS = 4
+/** Decisions that a rollout plays for each seat before the mind is asked who will win. */
+const ROLLOUT_PER_SEAT = 3
+
+/**
+ * Information-set Monte-Carlo tree search for several players. Each iteration imagines one deal that the seat cannot tell
+ * from the truth and walks down one tree of decisions, the same for all deals; chance is drawn anew every time. An edge
+ * collects the chances of the seat that chose it (max^n). What several seats decide at the same time is no node of the
+ * tree but for the thinking seat's own part, so nobody in it reacts to an answer that is still hidden.
+ */
+export class Search {
+  readonly #game: Game
+  readonly #mind: Mind
+  readonly #random: Random
+  readonly #tree: Tree
+  readonly #legal: Action[] = []
+  readonly #scores = new Scores()
+  /** For each legal decision the edge that stands for it. */
+  #edgeOf = new Int32Array(256)
+  /** The edges of this iteration and who chose them. */
+  readonly #path: number[] = []
+  readonly #choosers: Seat[] = []
+  readonly #chances: Float64Array
+
+  constructor(game: Game, random: Random, mind: Mind = mindOf(game)) {
+    this.#game = game
+    this.#mind = mind
+    this.#random = random
+    this.#tree = new Tree(game.seats)
+    this.#chances = new Float64Array(game.seats)
+  }
+
+  /** Looks into a position and returns what could be decided, the most visited first. */
+  think(position: Perspective, enough: Enough): Candidate[] {
+    const { seat, known } = position
+    this.#tree.clear()
+    const state = position.state.slice()
+    for (let i = 0; !enough(i); i++) {
+      state.set(position.state)
+      this.#game.determinize(state, seat, known, this.#random)
+      this.#iterate(state, seat)
+    }
+    return this.#tree.candidates()
+  }
+
+  #iterate(state: State, thinker: Seat): void {
+    const depth = this.#descend(state, thinker)
+    this.#rollout(state)
+    for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[this.#choosers[i]!]!)
+    if (depth > 0) this.#tree.recordRoot(this.#path[0]!, this.#chances)
+  }
+
+  /** Follows the tree to its edge and one decision beyond; returns how many edges that were. */
+  #descend(state: State, thinker: Seat): number {
+    const game = this.#game
+    let depth = 0
+    let node = ROOT
+    for (;;) {
+      const turn = game.turn(state)
+      if (turn === OVER) return depth
+      if (turn === CHANCE) {
+        game.sample(state, this.#random)
+        continue
+      }
+      const isHidden = turn !== seatBit(firstSeat(turn))
+      const actor = isHidden && hasSeat(turn, thinker) ? thinker : firstSeat(turn)
+      if (isHidden && actor !== thinker) {
+        this.#playByJudgement(state, actor)
+        continue
+      }
+      const count = game.legal(state, actor, this.#legal)
+      if (count === 1 && node !== ROOT) {
+        game.apply(state, actor, this.#legal[0]!)
+        continue
+      }
+      this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
+      const choice = this.#choose(node, count)
+      const known = this.#edgeOf[choice]!
+      node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
+      this.#path[depth] = node
+      this.#choosers[depth++] = actor
+      game.apply(state, actor, this.#legal[choice]!)
+      if (known === NO_EDGE) return depth
+    }
+  }
+
+  /** Which of the legal decisions to follow: the highest bound, with the mind's judgement as prior (PUCT). */
+  #choose(node: number, count: number): number {
+    const tree = this.#tree
+    const priors = this.#scores.values
+    const sum = this.#scores.weigh(count, PRIOR_KEENNESS)
+    if (count > this.#edgeOf.length) this.#edgeOf = new Int32Array(2 * count)
+    tree.match(node, this.#legal, count, this.#edgeOf)
+    const reach = (EXPLORATION * Math.sqrt(tree.matchedVisits + 1)) / sum
+    let best = -Infinity
+    let choice = 0
+    for (let i = 0; i < count; i++) {
+      const edge = this.#edgeOf[i]!
+      const visits = edge === NO_EDGE ? 0 : tree.visits(edge)
+      const value = edge === NO_EDGE ? tree.matchedMean : tree.mean(edge)
+      const bound = value + (reach * priors[i]!) / (1 + visits)
+      if (bound > best) {
+        best = bound
+        choice = i
+      }
+    }
+    return choice
+  }
+
+  /** Plays on by judgement for a while, then asks the mind who will win. */
+  #rollout(state: State): void {
+    const game = this.#game
+    for (let left = ROLLOUT_PER_SEAT * game.seats; ; left--) {
+      while (game.turn(state) === CHANCE) game.sample(state, this.#random)
+      const turn = game.turn(state)
+      if (turn === OVER) return this.#settle(state)
+      if (left === 0) return this.#mind.estimate(state, this.#chances)
+      this.#playByJudgement(state, firstSeat(turn))
+    }
+  }
+
+  #playByJudgement(state: State, seat: Seat): void {
+    const game = this.#game
+    const count = game.legal(state, seat, this.#legal)
+    let choice = 0
+    if (count > 1) {
+      this.#mind.judge(state, seat, this.#legal, count, this.#scores.room(count))
+      choice = this.#scores.draw(count, ROLLOUT_KEENNESS, this.#random)
+    }
+    game.apply(state, seat, this.#legal[choice]!)
+  }
+
+  #settle(state: State): void {
+    const { winners } = this.#game.result(state)
+    this.#chances.fill(0)
+    for (const winner of winners) this.#chances[winner] = 1 / winners.length
+  }
+}

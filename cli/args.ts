@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util'
+import { Complaint } from './errors.ts'
+import { visible, wrapped } from './text.ts'
+
+/** One option of a command: a switch, or with `value` the word that stands for its value in the help. */
+interface Option {
+  readonly value?: string
+  readonly help: string
+}
+
+export type Options<Name extends string> = Readonly<Record<Name, Option>>
+
+/** The arguments of a command, split but not yet understood. */
+export class Arguments<Name extends string> {
+  readonly positionals: readonly string[]
+  readonly #values: ReadonlyMap<string, string>
+
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, string>) {
+    this.positionals = positionals
+    this.#values = values
+  }
+
+  given(name: Name): boolean {
+    return this.#values.has(name)
+  }
+
+  text(name: Name): string | undefined {
+    return this.#values.get(name)
+  }
+
+  /** A whole number, or undefined when the option is not given. */
+  whole(name: Name, least: number, most: number): number | undefined {
+    return this.#number(name, 'a whole number', /^(0|[1-9][0-9]{0,14})$/, least, most)
+  }
+
+  /** A number with or without decimals, or undefined when the option is not given. */
+  decimal(name: Name, least: number, most: number): number | undefined {
+    return this.#number(name, 'a number', /^[0-9]{1,9}(\.[0-9]{1,9})?$/, least, most)
+  }
+
+  #number(name: Name, kind: string, shape: RegExp, least: number, most: number): number | undefined {
+    const text = this.text(name)
+    if (text === undefined) return undefined
+    const value = shape.test(text) ? Number(text) : NaN
+    if (value >= least && value <= most) return value
+    const range = `from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`
+    throw new Complaint(`--${name} must be ${kind} ${range}, not ${shown(text)}`)
+  }
+}
+
+/** Foreign text within a sentence. */
+export const shown = (text: string): string => `"${visible(text, 60)}"`
+
+/** Splits the arguments of `command`; whatever it does not know is a complaint that says where to look. */
+export function readArguments<Name extends string>(
+  command: string,
+  options: Options<Name>,
+  args: readonly string[],
+): Arguments<Name> {
+  const known = new Map<string, Option>(Object.entries(options))
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries([...known].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }])),
+    strict: false,
+    tokens: true,
+  })
+  const positionals: string[] = []
+  const values = new Map<string, string>()
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value)
+    if (token.kind !== 'option') continue
+    const option = known.get(token.name)
+    if (!option) throw unknownOption(command, token.rawName)
+    values.set(token.name, valueOf(token, option))
+  }
+  return new Arguments(positionals, values)
+}
+
+interface OptionToken {
+  readonly rawName: string
+  readonly value?: string | undefined
+  readonly inlineValue?: boolean | undefined
+}
+
+function valueOf({ rawName, value, inlineValue }: OptionToken, option: Option): string {
+  if (option.value === undefined) {
+    if (value !== undefined) throw new Complaint(`${rawName} takes no value: leave out ${shown(value)}`)
+    return ''
+  }
+  // `--game --seats 3` forgot a value; a value that does start with a dash is written with an equals sign.
+  if (value === undefined || (value.startsWith('-') && value !== '-' && !inlineValue))
+    throw new Complaint(`${rawName} needs a value: write ${rawName}=${option.value}`)
+  return value
+}
+
+const unknownOption = (command: string, name: string): Complaint =>
+  new Complaint(`unknown option ${shown(name)}: "alleycat ${command} --help" lists the options`)
+
+/** The options of a help page, their explanations in one column. */
+export function optionHelp(options: Options<string>): string {
+  const column = 18
+  return Object.entries(options)
+    .flatMap(([name, { value, help }]) => {
+      const left = `  --${name}${value === undefined ? '' : ` ${value}`}`
+      const right = wrapped(help, 78 - column)
+      const first = left.length < column ? `${left.padEnd(column)}${right.shift()}` : left
+      return [first, ...right.map((line) => ' '.repeat(column) + line)]
+    })
+    .join('\n')
+}

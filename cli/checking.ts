@@ -1,0 +1,68 @@
+import { checkLine } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { linesOf } from './lines.ts'
+import { visible } from './text.ts'
+
+/** What is to be said of one record; its number counts from 0, blank lines left out. */
+export type Finding =
+  | { readonly record: number; readonly valid: true }
+  | {
+      readonly record: number
+      readonly valid: false
+      /** The index of the step at fault; null when the fault is not in the steps. */
+      readonly step: number | null
+      readonly rule: string
+      /** A sentence free of control characters. */
+      readonly message: string
+    }
+
+type Fault = Omit<Extract<Finding, { valid: false }>, 'record' | 'valid'>
+
+export interface CheckingOptions {
+  readonly trace?: boolean
+  /** In bytes; longer lines are skipped and invalid. */
+  readonly longestLine?: number
+}
+
+/** Checks a file of records as it comes in. Whatever the bytes are, each line that is not blank gets a finding. */
+export async function* checkStream(
+  chunks: AsyncIterable<Uint8Array>,
+  { trace = false, longestLine }: CheckingOptions = {},
+): AsyncGenerator<Finding> {
+  let record = 0
+  for await (const line of linesOf(chunks, longestLine)) {
+    if (line !== null && isBlank(line)) continue
+    const fault = line === null ? LINE_TOO_LONG : faultOf(line, trace)
+    yield fault === null ? { record, valid: true } : { record, valid: false, ...fault }
+    record++
+  }
+}
+
+function faultOf(line: Uint8Array, trace: boolean): Fault | null {
+  let text: string
+  try {
+    text = UTF8.decode(line)
+  } catch {
+    return formatFault('not UTF-8: a record is JSON text in UTF-8')
+  }
+  try {
+    const verdict = checkLine(text, GAMES, { trace })
+    if (verdict.valid) return null
+    return { step: verdict.step, rule: verdict.rule, message: visible(verdict.message) }
+  } catch (error) {
+    // Too deep or too large for this machine: the records after it still want a verdict.
+    return formatFault(`${UNCHECKABLE}: ${visible(String(error), 200)}`)
+  }
+}
+
+export const UNCHECKABLE = 'could not be checked'
+
+const formatFault = (message: string): Fault => ({ step: null, rule: 'format', message })
+
+const LINE_TOO_LONG = formatFault('the line is too long to be a record')
+
+/** The mark is left in where it is not the file's first character, so that JSON refuses it. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** White space as JSON has it. */
+const isBlank = (line: Uint8Array): boolean => line.every((byte) => byte === 32 || byte === 9 || byte === 13)

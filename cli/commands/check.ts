@@ -1,0 +1,85 @@
+import { createReadStream, fstatSync } from 'node:fs'
+import { readArguments } from '../args.ts'
+import { checkStream, type Finding } from '../checking.ts'
+import { helpPage, type Command } from '../command.ts'
+import { Complaint, EXIT_INVALID, EXIT_OK, reasonOf } from '../errors.ts'
+import { LONGEST_LINE } from '../lines.ts'
+import { Buffered, standardOutput } from '../output.ts'
+import { counted, grouped } from '../text.ts'
+
+const OPTIONS = {
+  json: { help: 'one JSON object for each record, valid ones too' },
+  trace: { help: 'compare the traces too; a record without one is then invalid' },
+}
+
+export const check: Command = {
+  name: 'check',
+  summary: 'say of each record in a file whether it is valid',
+  help: helpPage(
+    'alleycat check FILE|- [options]',
+    `Replays every record of a file of JSON Lines ("-" for standard input). An invalid
+record gets a line with its number and the index of the step at fault, both from
+0, the rule it breaks and a sentence:
+
+  record 3, step 17: CC-21 — seat 0 may not "play HHHH @1"
+
+With --json every record gets one of these, step null when no step is at fault:
+
+  {"record":0,"valid":true}
+  {"record":3,"valid":false,"step":17,"rule":"CC-21","message":"seat 0 may …"}
+
+Instead of a rule there may stand: format (the shape of the record), notation
+(the words of a step), order (a step that nobody awaits), result or trace (a
+claim that the steps do not bear out). Blank lines are skipped; a line over
+${LONGEST_LINE >> 20} MiB is invalid; a file without records is valid.`,
+    OPTIONS,
+    `  alleycat check games.jsonl
+  alleycat simulate --game catham-city | alleycat check - --json`,
+  ),
+  async run(args) {
+    const parsed = readArguments('check', OPTIONS, args)
+    const [path, stray] = parsed.positionals
+    if (path === undefined) throw new Complaint('which file? name one, or "-" for standard input')
+    if (stray !== undefined) throw new Complaint('check reads one file at a time: name one, or pipe several into "-"')
+    return checkFile(path, parsed.given('json'), parsed.given('trace'))
+  },
+}
+
+async function checkFile(path: string, json: boolean, trace: boolean): Promise<number> {
+  const output = new Buffered(standardOutput())
+  let valid = 0
+  let invalid = 0
+  for await (const finding of checkStream(bytesOf(path), { trace })) {
+    if (finding.valid) valid++
+    else invalid++
+    // A reader who left is no reason to stop: the exit code speaks of the whole file.
+    if (json) await output.write(`${JSON.stringify(finding)}\n`)
+    else if (!finding.valid) await output.write(`${sentenceOf(finding)}\n`)
+  }
+  if (!json) await output.write(`${summaryOf(valid, invalid)}\n`)
+  await output.flush()
+  return invalid > 0 ? EXIT_INVALID : EXIT_OK
+}
+
+function sentenceOf(finding: Extract<Finding, { valid: false }>): string {
+  const step = finding.step === null ? '' : `, step ${finding.step}`
+  return `record ${finding.record}${step}: ${finding.rule} — ${finding.message}`
+}
+
+const summaryOf = (valid: number, invalid: number): string =>
+  valid + invalid === 0
+    ? 'no records'
+    : `${counted(valid + invalid, 'record')}, ${grouped(valid)} valid, ${grouped(invalid)} invalid`
+
+/** Larger pieces than by default: a file is read as fast as it can be checked. */
+const PIECE = 1 << 18
+
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    // Node.js gives a folder as standard input for an empty one.
+    if (path === '-' && fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+    yield* path === '-' ? process.stdin : createReadStream(path, { highWaterMark: PIECE })
+  } catch (error) {
+    throw new Complaint(`cannot read ${path === '-' ? 'standard input' : path}: ${reasonOf(error)}`)
+  }
+}

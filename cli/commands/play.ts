@@ -1,0 +1,149 @@
+import { BOT_NAMES } from '@alleycat/bots'
+import type { GameKind } from '@alleycat/engine'
+import { readArguments, type Arguments } from '../args.ts'
+import { helpPage, type Command } from '../command.ts'
+import { Complaint, EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE } from '../errors.ts'
+import { standardOutput, type Output } from '../output.ts'
+import { COMMAND_NAMES, Conversation, introduction } from '../play/conversation.ts'
+import { GameInProgress } from '../play/game-in-progress.ts'
+import { Input } from '../play/input.ts'
+import { loadGame, saveGame } from '../play/saved-game.ts'
+import { botsFrom, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
+import { presentationOf } from '../table/index.ts'
+import { paintFor } from '../table/paint.ts'
+
+/** Good enough to be fun, and quick. */
+const STANDARD_BOT = 'greedy'
+
+const OPTIONS = {
+  seats: { value: 'N', help: 'how many play, you included; by default the fewest the game allows' },
+  seat: { value: 'N', help: 'where you sit; by default 0, who starts' },
+  bots: {
+    value: 'A,B,…',
+    help: `a bot for each other seat, or one for all; by default ${STANDARD_BOT} (${BOT_NAMES.join(', ')})`,
+  },
+  options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
+  seed: { value: 'SEED', help: 'a number or word; the same seed deals the same cards; by default a random number' },
+  record: { value: 'FILE', help: 'save the game there after every step; if it is there already, resume it' },
+}
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play against bots in this terminal',
+  help: helpPage(
+    'alleycat play GAME [options]',
+    `You against bots, at ${GAME_NAMES.join(' or ')}. Type "help" while you play.
+With --record the same command resumes a game that was left; when it is over the
+file is a record that "alleycat check" accepts. (It holds every card: no peeking.)`,
+    OPTIONS,
+    `  alleycat play catham-city --seats 4
+  alleycat play catham-city --record my-game.jsonl`,
+  ),
+  run: async (args) => runGame(readArguments('play', OPTIONS, args)),
+}
+
+type PlayArguments = Arguments<keyof typeof OPTIONS>
+
+async function runGame(args: PlayArguments): Promise<number> {
+  const [name, stray] = args.positionals
+  if (stray !== undefined) throw new Complaint('play takes the name of one game: put the rest into options')
+  const kind = gameNamed(name)
+  const path = args.text('record')
+  const resumed = path === undefined ? null : await loadGame(path)
+  if (resumed) refuseOtherGame(resumed, kind, args)
+  const game = resumed ?? newGame(kind, args)
+  if (path !== undefined && !resumed) await saveGame(path, game)
+  return playToTheEnd(game, path)
+}
+
+function newGame(kind: GameKind, args: PlayArguments): GameInProgress {
+  const seats = args.whole('seats', kind.minSeats, kind.maxSeats) ?? kind.minSeats
+  const you = args.whole('seat', 0, seats - 1) ?? 0
+  const options = optionsFrom(kind, args.text('options'))
+  const bots: (string | null)[] = botsFrom(args.text('bots'), seats - 1, STANDARD_BOT)
+  bots.splice(you, 0, null)
+  return new GameInProgress(kind.create(seats, options), presentationOf(kind.id), seedFrom(args.text('seed')), bots)
+}
+
+/** Options beside a saved game must say what it says, or the person would play another game than they asked for. */
+function refuseOtherGame({ game, cast, seed }: GameInProgress, kind: GameKind, args: PlayArguments): void {
+  const path = args.text('record')
+  if (game.id !== kind.id) throw new Complaint(`${path} holds a game of ${game.id}: name that game or another file`)
+  const same = {
+    seats: () => args.whole('seats', kind.minSeats, kind.maxSeats) === game.seats,
+    seat: () => args.whole('seat', 0, game.seats - 1) === cast.you,
+    seed: () => args.text('seed') === seed,
+    options: () => JSON.stringify(optionsFrom(kind, args.text('options'))) === JSON.stringify(game.options),
+    bots: () => {
+      const others = cast.bots.filter((bot) => bot !== null)
+      return botsFrom(args.text('bots'), others.length, STANDARD_BOT).join() === others.join()
+    },
+  }
+  for (const name of ['seats', 'seat', 'seed', 'options', 'bots'] as const)
+    if (args.given(name) && !same[name]())
+      throw new Complaint(
+        `${path} holds a game with other --${name}: leave that out to resume it, or name another file`,
+      )
+}
+
+/** Resolves to the exit code. */
+async function playToTheEnd(game: GameInProgress, path: string | undefined): Promise<number> {
+  const presentation = presentationOf(game.game.id)
+  const output = standardOutput()
+  const input = new Input((line) => completions(game, line))
+  const conversation = new Conversation(game, presentation, input, output, paintFor(process.stdout))
+  const saved = new Saving(path, output)
+  await output.write(introduction(game, presentation))
+  try {
+    for (;;) {
+      while (game.advance()) await saved.save(game)
+      if (game.match.over) break
+      const action = await conversation.decision()
+      if (action === null) return await leave(path, saved, input, output)
+      game.decide(action)
+      await saved.save(game)
+    }
+    await conversation.farewell()
+    if (path !== undefined && saved.failure === null) await output.write(`The record is in ${path}.\n`)
+    return saved.failure === null ? EXIT_OK : EXIT_USAGE
+  } finally {
+    input.close()
+  }
+}
+
+async function leave(path: string | undefined, saved: Saving, input: Input, output: Output): Promise<number> {
+  const kept = path !== undefined && saved.failure === null
+  await output.write(kept ? `The game is saved in ${path}; the same command resumes it.\n` : 'The game is not saved.\n')
+  if (input.interrupted) return EXIT_INTERRUPTED
+  return saved.failure === null ? EXIT_OK : EXIT_USAGE
+}
+
+/** Keeps the file up to date. A full disk does not end the game: it is said once, and the next step tries again. */
+class Saving {
+  failure: string | null = null
+  readonly #path: string | undefined
+  readonly #output: Output
+
+  constructor(path: string | undefined, output: Output) {
+    this.#path = path
+    this.#output = output
+  }
+
+  async save(game: GameInProgress): Promise<void> {
+    if (this.#path === undefined) return
+    try {
+      await saveGame(this.#path, game)
+      this.failure = null
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error
+      if (this.failure === null) await this.#output.write(`The game could not be saved: ${error.message}.\n`)
+      this.failure = error.message
+    }
+  }
+}
+
+/** What Tab offers: commands, and moves as records spell them. */
+function completions({ game, match, cast, yourTurn }: GameInProgress, line: string): string[] {
+  const moves = yourTurn ? match.legal(cast.you).map((action) => game.format(match.state, cast.you, action)) : []
+  return [...COMMAND_NAMES, ...moves].filter((each) => each.startsWith(line))
+}

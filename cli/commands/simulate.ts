@@ -1,0 +1,153 @@
+import { setImmediate as eventLoop } from 'node:timers/promises'
+import { BOT_NAMES } from '@alleycat/bots'
+import { recordOf } from '@alleycat/engine'
+import { readArguments, type Arguments } from '../args.ts'
+import { helpPage, type Command } from '../command.ts'
+import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
+import { Buffered, fileOutput, standardOutput } from '../output.ts'
+import { Progress } from '../progress.ts'
+import { botsFrom, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
+import { playGame, Tally, type Plan } from '../simulation.ts'
+import { aligned, counted, grouped } from '../text.ts'
+
+const OPTIONS = {
+  game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; required` },
+  seats: { value: 'N', help: 'how many play; by default the fewest the game allows' },
+  games: { value: 'K', help: 'how many games; by default 1' },
+  seed: {
+    value: 'SEED',
+    help: 'a number or word; the same seed gives the same bytes, but for bots that think by the clock; by default a random number',
+  },
+  options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
+  bots: { value: 'A,B,…', help: `a bot for each seat, or one for all; by default random (${BOT_NAMES.join(', ')})` },
+  trace: { help: 'add to each record every position with all its legal decisions' },
+  out: { value: 'FILE', help: 'write there instead of to standard output; the file appears when it is complete' },
+}
+
+const MOST_GAMES = 1_000_000_000
+
+/** Milliseconds between two looks at the world outside: Ctrl-C, and who waits for what is done. */
+const PATIENCE = 50
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'let bots play games and write their records',
+  help: helpPage(
+    'alleycat simulate --game GAME [options]',
+    `Bots play games. Their records go to standard output, one JSON object a line; a
+summary goes to standard error, with the seed to repeat the run.`,
+    OPTIONS,
+    `  alleycat simulate --game catham-city --seats 4 --games 1000 --seed 7 --out games.jsonl
+  alleycat simulate --game catham-city --options '{"factions":"DHJOS"}' | alleycat check -`,
+  ),
+  run: async (args) => runSimulation(readArguments('simulate', OPTIONS, args)),
+}
+
+async function runSimulation(args: Arguments<keyof typeof OPTIONS>): Promise<number> {
+  const [stray] = args.positionals
+  if (stray !== undefined) throw new Complaint(`simulate takes options only: write --game ${stray} if that is the game`)
+  const kind = gameNamed(args.text('game'))
+  const seats = args.whole('seats', kind.minSeats, kind.maxSeats) ?? kind.minSeats
+  const games = args.whole('games', 1, MOST_GAMES) ?? 1
+  const plan: Plan = {
+    game: kind.create(seats, optionsFrom(kind, args.text('options'))),
+    bots: botsFrom(args.text('bots'), seats, 'random'),
+    seed: seedFrom(args.text('seed')),
+    trace: args.given('trace'),
+  }
+  const started = performance.now()
+  const { tally, end } = await write(plan, games, args.text('out'))
+  if (end !== 'unread') process.stderr.write(summaryOf(plan, tally, (performance.now() - started) / 1000))
+  return end === 'interrupted' ? EXIT_INTERRUPTED : EXIT_OK
+}
+
+interface Outcome {
+  readonly tally: Tally
+  /** Whether all were played, or Ctrl-C came, or nobody reads any more. */
+  readonly end: 'done' | 'interrupted' | 'unread'
+}
+
+async function write(plan: Plan, games: number, path: string | undefined): Promise<Outcome> {
+  // Before there is a file to clean up after.
+  const interruption = new Interruption()
+  try {
+    const output = path === undefined ? standardOutput() : await fileOutput(path)
+    try {
+      // A bar among records on the same screen would only be in the way.
+      const progress = new Progress(process.stderr, games, path !== undefined || !process.stdout.isTTY)
+      const outcome = await playAll(plan, games, new Buffered(output), progress, interruption)
+      if (outcome.end !== 'interrupted' || path === undefined) await output.commit()
+      else {
+        await output.discard()
+        process.stderr.write(`stopped early, so ${path} was not written\n`)
+      }
+      return outcome
+    } catch (error) {
+      await output.discard()
+      throw error
+    }
+  } finally {
+    interruption.end()
+  }
+}
+
+async function playAll(
+  plan: Plan,
+  games: number,
+  lines: Buffered,
+  progress: Progress,
+  interruption: Interruption,
+): Promise<Outcome> {
+  const tally = new Tally(plan.game.seats)
+  let looked = performance.now()
+  let read = true
+  try {
+    for (let number = 0; number < games && read && !interruption.happened; number++) {
+      const record = recordOf(playGame(plan, number))
+      read = await lines.write(`${JSON.stringify(record)}\n`)
+      tally.add(record)
+      if (performance.now() - looked < PATIENCE) continue
+      read &&= await lines.flush()
+      progress.update(tally.games)
+      await eventLoop()
+      looked = performance.now()
+    }
+    read &&= await lines.flush()
+    return { tally, end: interruption.happened ? 'interrupted' : read ? 'done' : 'unread' }
+  } finally {
+    progress.clear()
+  }
+}
+
+/** Ctrl-C, or a polite request to end. A second one is not waited for. */
+class Interruption {
+  happened = false
+  readonly #signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  readonly #note = (): void => {
+    this.happened = true
+    this.end()
+  }
+
+  constructor() {
+    for (const signal of this.#signals) process.on(signal, this.#note)
+  }
+
+  end(): void {
+    for (const signal of this.#signals) process.off(signal, this.#note)
+  }
+}
+
+function summaryOf({ game, bots, seed }: Plan, tally: Tally, seconds: number): string {
+  const { games, decisions, wins } = tally
+  const each = (total: number): number => total / Math.max(1, games)
+  const rows = wins.map((won, seat) => [
+    `  seat ${seat}`,
+    bots[seat]!,
+    `${grouped(won)} won`,
+    `${grouped(100 * each(won), 1)} %`,
+  ])
+  return `${counted(games, 'game')} of ${game.id} with ${game.seats} seats, seed ${seed}
+${aligned(rows, 2).join('\n')}
+${counted(decisions, 'decision')}, ${grouped(each(decisions), 1)} a game; ${grouped(seconds, 1)} s, ${grouped(games / seconds)} games a second
+`
+}

@@ -1,0 +1,45 @@
+/** What the program tells whoever started it; every help page lists them. */
+export const EXIT_OK = 0
+export const EXIT_INVALID = 1
+export const EXIT_USAGE = 2
+export const EXIT_BUG = 3
+export const EXIT_INTERRUPTED = 130
+
+export const EXIT_CODES = `Exit codes:
+  0    done; for check: every record is valid
+  1    check found an invalid record
+  2    a wrong option or value, or a file that cannot be read or written
+  3    a fault in alleycat itself
+  130  stopped with Ctrl-C`
+
+/** Something the person at the keyboard can put right: one sentence that says how, shown without a stack. */
+export class Complaint extends Error {
+  override readonly name = 'Complaint'
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file grew too large',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'too many symbolic links',
+  EMFILE: 'too many open files',
+}
+
+/** Why the system refused, in words. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error)
+  if (code !== undefined && REASONS[code] !== undefined) return REASONS[code]
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The system's name for an error, such as `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

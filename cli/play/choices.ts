@@ -1,0 +1,87 @@
+import type { Action } from '@alleycat/engine'
+import type { Paint } from '../table/paint.ts'
+import type { Choice, Presentation } from '../table/presentation.ts'
+import { aligned, padded, widthOf, wrapped } from '../text.ts'
+import type { GameInProgress } from './game-in-progress.ts'
+
+/** Something the person may decide; its number is its place in the list, from 1. */
+export interface Option extends Choice {
+  readonly action: Action
+  readonly notation: string
+}
+
+/** All that the person may decide, those of a group together. */
+export function optionsOf({ game, match, cast, view }: GameInProgress, presentation: Presentation): Option[] {
+  const options = match.legal(cast.you).map((action) => {
+    const notation = game.format(match.state, cast.you, action)
+    return { action, notation, ...presentation.choice(notation, view, cast) }
+  })
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return options.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
+}
+
+/** A group larger than this is named but not listed: nobody reads fifty ways to discard. */
+const MOST_LISTED = 24
+
+/** The numbered choices in as many columns as fit. */
+export function listOptions(options: readonly Option[], width: number, paint: Paint): string[] {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  const margin = Math.max(...groups.map((group) => group.length)) + 3
+  return groups.flatMap((group) => {
+    const members = [...options.entries()].filter(([, option]) => option.group === group)
+    const lines =
+      members.length > MOST_LISTED
+        ? wrapped(summaryOf(members), width - margin)
+        : inColumns(
+            members.map(([index, { words }]) => `${paint('cyan', `${index + 1})`.padStart(3))} ${words}`),
+            width - margin,
+          )
+    return lines.map((line, i) => ` ${paint('bold', (i === 0 ? group : '').padEnd(margin - 1))}${line}`)
+  })
+}
+
+/** Everything, one to a line, with the notation that may be typed instead. */
+export const listInFull = (options: readonly Option[], paint: Paint): string[] =>
+  aligned(
+    options.map(({ group, words, notation }, index) => [
+      paint('cyan', `${index + 1})`.padStart(4)),
+      notation,
+      paint('dim', `${group}: ${words}`),
+    ]),
+  )
+
+function summaryOf(members: readonly (readonly [number, Option])[]): string {
+  const [[first, { notation }], [last]] = [members[0]!, members.at(-1)!]
+  return `${members.length} ways, ${first + 1} to ${last + 1}: type one, such as "${notation}", or "list" to see them`
+}
+
+/** Cells side by side, read down the columns like a dictionary. */
+function inColumns(cells: readonly string[], width: number): string[] {
+  if (cells.some((cell) => widthOf(cell) > width)) return cells.flatMap((cell) => wrapped(cell, width, '    '))
+  const cellWidth = Math.max(...cells.map(widthOf)) + 2
+  const columns = Math.max(1, Math.floor((width + 2) / cellWidth))
+  const rows = Math.ceil(cells.length / columns)
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .filter((_cell, index) => index % rows === row)
+      .map((cell) => padded(cell, cellWidth))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/**
+ * What a text may mean as a move in the notation of records: with small or capital letters, cards in any order, and without
+ * its first word where every choice begins with the same.
+ */
+export function movesMeant(text: string, options: readonly Option[], letters: string): string[] {
+  const tidy = text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[a-z]+/g, (word) => (isCards(word, letters) ? [...word.toUpperCase()].toSorted().join('') : word))
+  const [verb, ...others] = new Set(options.map(({ notation }) => notation.split(' ')[0]!))
+  return others.length === 0 ? [tidy, `${verb} ${tidy}`] : [tidy]
+}
+
+const isCards = (word: string, letters: string): boolean =>
+  [...word.toUpperCase()].every((letter) => letters.includes(letter))

@@ -1,0 +1,185 @@
+import type { Action, RuleId } from '@alleycat/engine'
+import { shown } from '../args.ts'
+import type { Output } from '../output.ts'
+import type { Paint } from '../table/paint.ts'
+import type { Presentation } from '../table/presentation.ts'
+import { capitalised, counted, listed, wrapped } from '../text.ts'
+import { listInFull, listOptions, movesMeant, optionsOf, type Option } from './choices.ts'
+import type { GameInProgress } from './game-in-progress.ts'
+import type { Input } from './input.ts'
+import { readRulebook } from './rulebook.ts'
+
+/** The words that are commands, and what they do. */
+const COMMANDS = {
+  help: 'this page',
+  list: 'every choice with its notation',
+  table: 'the table again',
+  log: 'what happened lately; "log all" tells everything',
+  rules: 'a rule by its number, such as "rules CC-7"',
+  quit: 'stop; with --record the game can be resumed',
+}
+export const COMMAND_NAMES = Object.keys(COMMANDS)
+
+const LATELY = 15
+
+/** Talks with the person at the keyboard until they decide. */
+export class Conversation {
+  readonly #game: GameInProgress
+  readonly #presentation: Presentation
+  readonly #input: Input
+  readonly #output: Output
+  readonly #paint: Paint
+
+  constructor(game: GameInProgress, presentation: Presentation, input: Input, output: Output, paint: Paint) {
+    this.#game = game
+    this.#presentation = presentation
+    this.#input = input
+    this.#output = output
+    this.#paint = paint
+  }
+
+  /** The decision, or null when the person leaves. */
+  async decision(): Promise<Action | null> {
+    const options = optionsOf(this.#game, this.#presentation)
+    await this.#say([...this.#newsLines(), ...this.#tableLines(), ...this.#questionLines(options)])
+    for (;;) {
+      const line = await this.#input.next(`${this.#paint('bold', '>')} `)
+      if (line === null) return null
+      const text = line.trim()
+      const [word = '', argument = ''] = text.toLowerCase().split(/\s+/)
+      if (word === 'quit' || word === 'q' || word === 'exit') return null
+      const answer = await this.#answerTo(word, argument, options)
+      if (answer) await this.#say(answer)
+      else {
+        const action = this.#actionMeant(text, options)
+        if (typeof action === 'number') return action
+        await this.#say(wrapped(action, this.#width))
+      }
+    }
+  }
+
+  /** The end, as the person sees it. */
+  async farewell(): Promise<void> {
+    const { cast, game, match } = this.#game
+    const { winners, scores } = game.result(match.state)
+    const verdict =
+      winners.length === 1
+        ? `${cast.does(winners[0]!, 'win')}!`
+        : `${listed(winners.map((seat) => cast.name(seat)))} share the win!`
+    const table = scores
+      .map((score, seat) => `${capitalised(cast.name(seat))} ${score}${winners.includes(seat) ? ' (winner)' : ''}`)
+      .join(', ')
+    await this.#say([
+      ...this.#newsLines(),
+      ...this.#tableLines(),
+      '',
+      this.#paint('bold', capitalised(verdict)),
+      `${table}.`,
+    ])
+  }
+
+  #tableLines(): string[] {
+    const { view, cast } = this.#game
+    const title = `── ${this.#presentation.title} `
+    const rule = this.#paint('dim', title + '─'.repeat(Math.max(0, this.#width - title.length)))
+    return [rule, ...this.#presentation.draw(view, cast, this.#paint)]
+  }
+
+  get #width(): number {
+    return Math.min(process.stdout.columns || 80, 100)
+  }
+
+  async #say(lines: readonly string[]): Promise<void> {
+    await this.#output.write(`${lines.join('\n')}\n`)
+  }
+
+  #newsLines(): string[] {
+    return ['', ...this.#game.news.flatMap((line) => wrapped(` · ${line}`, this.#width, '   '))]
+  }
+
+  #questionLines(options: readonly Option[]): string[] {
+    const question = capitalised(this.#presentation.question(this.#game.view, this.#game.cast))
+    const list = listOptions(options, this.#width, this.#paint)
+    return ['', ...wrapped(this.#paint('bold', question), this.#width), ...list]
+  }
+
+  /** What a command answers; null when the word is none. */
+  async #answerTo(word: string, argument: string, options: readonly Option[]): Promise<string[] | null> {
+    switch (word) {
+      case 'help':
+      case '?':
+        return this.#help()
+      case 'list':
+        return listInFull(options, this.#paint)
+      case '':
+      case 'table':
+        return [...this.#tableLines(), ...this.#questionLines(options)]
+      case 'log':
+        return this.#log(argument)
+      case 'rules':
+      case 'rule':
+        return this.#rules(argument.toUpperCase())
+      default:
+        return null
+    }
+  }
+
+  #help(): string[] {
+    const entries = [
+      ...this.#presentation.help,
+      'Choose by number, or type a move. You can also type:',
+      ...Object.entries(COMMANDS),
+    ]
+    const margin = 2 + Math.max(...entries.map((entry) => (typeof entry === 'string' ? 0 : entry[0].length)))
+    return entries.flatMap((entry) =>
+      typeof entry === 'string'
+        ? ['', ...wrapped(entry, this.#width)]
+        : wrapped(`  ${entry[0].padEnd(margin)}${entry[1]}`, this.#width, ' '.repeat(margin + 2)),
+    )
+  }
+
+  #log(argument: string): string[] {
+    const { log } = this.#game
+    const lines = argument === 'all' ? log : log.slice(-LATELY)
+    return lines.flatMap((line) => wrapped(` · ${line}`, this.#width, '   '))
+  }
+
+  async #rules(number: string): Promise<string[]> {
+    const rulebook = await readRulebook(this.#game.game.id)
+    const reason = this.#presentation.reasons[number]
+    if (!rulebook) return [reason ? `${number}: ${reason}` : 'The rulebook is not installed here; "help" has the gist.']
+    const numbers = [...rulebook.keys()]
+    const found = numbers.find((each) => each.toUpperCase() === number)
+    if (found !== undefined) return wrapped(`${found}  ${rulebook.get(found)}`, this.#width)
+    return [`Type "rules" and a number from ${numbers[0]} to ${numbers.at(-1)}.`]
+  }
+
+  /** What the person decided, or why it cannot be done. */
+  #actionMeant(text: string, options: readonly Option[]): Action | string {
+    const { game, match, cast } = this.#game
+    if (/^\d+$/.test(text))
+      return (
+        options[Number(text) - 1]?.action ??
+        `There is no choice ${text.slice(0, 9)}: choose from 1 to ${options.length}.`
+      )
+    const moves = movesMeant(text, options, this.#presentation.letters)
+    // Not every legal decision need be listed: the game knows them all.
+    for (const move of moves) {
+      const action = game.parse(match.state, cast.you, move)
+      if (action !== undefined) return action
+    }
+    const rules = moves.map((move) => game.why(match.state, cast.you, move) ?? 'notation')
+    return this.#refusal(text, rules.find((rule) => rule !== 'notation') ?? 'notation', options)
+  }
+
+  #refusal(text: string, rule: RuleId, options: readonly Option[]): string {
+    if (rule === 'notation')
+      return `${shown(text)} is no move: type a number from 1 to ${options.length}, a move such as "${options[0]!.notation}", or "help".`
+    const reason = this.#presentation.reasons[rule] ?? 'the rules do not allow that now.'
+    return `Not allowed by ${rule}: ${reason} "rules ${rule}" shows it in full.`
+  }
+}
+
+/** The first line a person reads. */
+export const introduction = (game: GameInProgress, presentation: Presentation): string =>
+  `${presentation.title}, ${counted(game.game.seats, 'player')}, seed ${game.seed}. Type "help" for help, "quit" to stop.\n`

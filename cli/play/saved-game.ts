@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { botByName } from '@alleycat/bots'
+import { RECORD_FORMAT, recordOf, type GameKind } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { codeOf, Complaint, reasonOf } from '../errors.ts'
+import { replaceFile } from '../output.ts'
+import { presentationOf } from '../table/index.ts'
+import { visible } from '../text.ts'
+import { GameInProgress } from './game-in-progress.ts'
+
+/**
+ * A game in progress as a file: a record without a result, and beside it what is needed to go on. `bots` has a name for
+ * each seat and null for the person's. Once the game is over the file is a record like any other.
+ */
+export async function saveGame(path: string, { match, seed, cast }: GameInProgress): Promise<void> {
+  const { result, ...record } = recordOf(match)
+  const saved = { ...record, ...(match.over ? { result } : { unfinished: true }), seed, bots: cast.bots }
+  await replaceFile(path, `${JSON.stringify(saved)}\n`)
+}
+
+/** The game saved in a file; null when there is no file yet, or an empty one. */
+export async function loadGame(path: string): Promise<GameInProgress | null> {
+  const text = await textOf(path)
+  if (text === null || text.trim() === '') return null
+  const game = gameFrom(text)
+  if (typeof game === 'string')
+    throw new Complaint(`cannot resume from ${path}: ${visible(game)}; name another file to start a new game`)
+  return game
+}
+
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw new Complaint(`cannot read ${path}: ${reasonOf(error)}`)
+  }
+}
+
+/** The game, or what is wrong with the text. */
+function gameFrom(text: string): GameInProgress | string {
+  const value = parsed(text)
+  if (value === null || value['format'] !== RECORD_FORMAT) return 'it is not a saved game'
+  if (value['unfinished'] !== true) return 'it holds a game that is finished'
+  const kind = GAMES.find((each) => each.id === value['game'])
+  if (!kind) return 'it is of a game that this version does not know'
+  const { bots, seed, steps } = value
+  if (!isSeating(bots, kind)) return '"bots" does not say who sits where'
+  if (typeof seed !== 'string') return '"seed" is missing'
+  if (!Array.isArray(steps)) return '"steps" is missing'
+  const options = kind.readOptions(value['options'])
+  if (typeof options === 'string') return options
+  const game = new GameInProgress(kind.create(bots.length, options), presentationOf(kind.id), seed, bots)
+  for (const [index, step] of steps.entries()) {
+    const refusal = game.replay(String(step))
+    if (refusal) return `step ${index} breaks ${refusal.rule}, ${refusal.message}`
+  }
+  return game
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+function isSeating(value: unknown, { minSeats, maxSeats }: GameKind): value is (string | null)[] {
+  return (
+    Array.isArray(value) &&
+    value.length >= minSeats &&
+    value.length <= maxSeats &&
+    value.filter((bot) => bot === null).length === 1 &&
+    value.every((bot) => bot === null || (typeof bot === 'string' && botByName(bot) !== undefined))
+  )
+}

@@ -1,0 +1,45 @@
+import { grouped } from './text.ts'
+
+const BAR_WIDTH = 24
+/** Milliseconds between two drawings. */
+const PAUSE = 100
+
+/** A bar that redraws itself in place on a terminal; elsewhere it is silent. */
+export class Progress {
+  readonly #stream: NodeJS.WriteStream
+  readonly #total: number
+  readonly #started = performance.now()
+  readonly #shown: boolean
+  #drawn = -Infinity
+
+  constructor(stream: NodeJS.WriteStream, total: number, wanted: boolean) {
+    this.#stream = stream
+    this.#total = total
+    this.#shown = wanted && stream.isTTY
+  }
+
+  update(done: number): void {
+    const now = performance.now()
+    if (!this.#shown || now - this.#drawn < PAUSE) return
+    this.#drawn = now
+    const text = progressText(done, this.#total, (now - this.#started) / 1000)
+    this.#stream.write(`\r\x1b[K${text.slice(0, (this.#stream.columns || 80) - 1)}`)
+  }
+
+  /** Takes the bar away, for what is written next. */
+  clear(): void {
+    if (this.#drawn > -Infinity) this.#stream.write('\r\x1b[K')
+  }
+}
+
+/** `██████░░░░  25 %  250 of 1,000  500/s  0:02 left`. */
+export function progressText(done: number, total: number, seconds: number): string {
+  const filled = Math.floor((done / total) * BAR_WIDTH)
+  const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+  const percent = `${Math.floor((done / total) * 100)} %`.padStart(5)
+  const amounts = `${bar} ${percent}  ${grouped(done)} of ${grouped(total)}`
+  if (done === 0 || seconds <= 0) return amounts
+  const left = Math.ceil(((total - done) * seconds) / done)
+  const clock = `${grouped(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`
+  return `${amounts}  ${grouped(done / seconds)}/s  ${clock} left`
+}

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { BOT_NAMES, botByName } from '@alleycat/bots'
+import type { GameKind } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { shown } from './args.ts'
+import { Complaint } from './errors.ts'
+import { counted, visible } from './text.ts'
+
+/** What the options of a command say about a game to be played, checked one by one. */
+
+export const GAME_NAMES: readonly string[] = GAMES.map((kind) => kind.id)
+
+export function gameNamed(name: string | undefined): GameKind {
+  const kind = GAMES.find((each) => each.id === name)
+  if (kind) return kind
+  const choice = `choose one of ${GAME_NAMES.join(', ')}`
+  throw new Complaint(name === undefined ? `which game? ${choice}` : `there is no game ${shown(name)}: ${choice}`)
+}
+
+/** An `options` object as in a record; what it leaves out is as the game has it by default. */
+export function optionsFrom(kind: GameKind, text: string | undefined): object {
+  const example = JSON.stringify(kind.defaults)
+  let given: unknown = {}
+  try {
+    given = JSON.parse(text ?? '{}')
+  } catch {
+    throw new Complaint(`--options must be JSON such as '${example}'`)
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Complaint(`--options must be a JSON object such as '${example}'`)
+  const options = kind.readOptions({ ...kind.defaults, ...given })
+  if (typeof options === 'string') throw new Complaint(`--options: ${visible(options)}`)
+  return options
+}
+
+/** As many names as there are seats to fill, from a list with commas that names one for each or one for all. */
+export function botsFrom(text: string | undefined, seats: number, standard: string): string[] {
+  const names = (text ?? standard).split(',').map((name) => name.trim())
+  for (const name of names)
+    if (!botByName(name)) throw new Complaint(`there is no bot ${shown(name)}: choose from ${BOT_NAMES.join(', ')}`)
+  if (names.length === 1) return Array<string>(seats).fill(names[0]!)
+  if (names.length === seats) return names
+  throw new Complaint(
+    `--bots names ${names.length} bots for ${counted(seats, 'seat')}: name one for all or one for each`,
+  )
+}
+
+const LONGEST_SEED = 200
+
+/** Any text will do as a seed; without one a number is drawn that is easy to read out. */
+export function seedFrom(text: string | undefined): string {
+  if (text === undefined) return String(randomInt(1_000_000_000))
+  if (text === '' || text.length > LONGEST_SEED)
+    throw new Complaint(`--seed must be a number or a word of up to ${LONGEST_SEED} characters`)
+  return text
+}

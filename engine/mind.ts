@@ -1,0 +1,35 @@
+import type { Action, Seat, State } from './game.ts'
+
+/**
+ * What a good player of a game knows beyond its rules. It lives in the game's folder; players that think by looking ahead
+ * stand on it and know nothing of the game themselves.
+ */
+export interface Mind {
+  /**
+   * How good each of the first `count` listed decisions looks to the seat that owes one, written into `scores`: about the
+   * points it is worth. It depends only on what the seat can see, and allocates nothing.
+   */
+  judge(state: State, seat: Seat, actions: readonly Action[], count: number, scores: Float64Array): void
+  /** The chance of each seat to win a game that is not over, written into `chances`: they add up to 1. */
+  estimate(state: State, chances: Float64Array): void
+  /** How much of each temperament there is in a legal decision, 0 to 1. */
+  leanings(state: State, seat: Seat, action: Action): Leanings
+  /** What speaks for a legal decision, the weightiest first. It depends only on what the seat can see. */
+  reasons(state: State, seat: Seat, action: Action): Reason[]
+  /** Whether opponents who know how a seat decides could read its hidden cards from it, so that it had better vary. */
+  readonly bluffs: boolean
+}
+
+/** Ways to be a cat. */
+export const TEMPERAMENTS = ['aggressive', 'hoarding', 'spiteful', 'bluffing'] as const
+export type Temperament = (typeof TEMPERAMENTS)[number]
+export type Leanings = Readonly<Record<Temperament, number>>
+
+/**
+ * A reason as data, to be worded where it is shown: a code that is the game's own, and the numbers and letters that fill
+ * its sentence, such as `{ code: 'one-short', faction: 'M', missing: 1 }`.
+ */
+export interface Reason {
+  readonly code: string
+  readonly [detail: string]: string | number
+}

@@ -1,0 +1,27 @@
+export interface CatBurglarsOptions {
+  /** The Hall of Fame variant: six different colours win too (CB-4), and scored colours stay public (CB-21). */
+  readonly hallOfFame: boolean
+}
+
+export const DEFAULT_OPTIONS: CatBurglarsOptions = { hallOfFame: false }
+export const OPTION_SETS: readonly CatBurglarsOptions[] = [{ hallOfFame: false }, { hallOfFame: true }]
+
+export function readOptions(value: unknown): CatBurglarsOptions | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'options must be an object'
+  const { hallOfFame, ...unknown } = value as Record<string, unknown>
+  const stray = Object.keys(unknown)[0]
+  if (stray !== undefined) return `unknown option ${JSON.stringify(stray)}: there is "hallOfFame"`
+  if (typeof hallOfFame !== 'boolean') return '"hallOfFame" must be true or false'
+  return { hallOfFame }
+}
+
+/** What the rules need to know of the table. */
+export interface Rules {
+  readonly seats: number
+  readonly hallOfFame: boolean
+}
+
+export const rulesFor = (seats: number, options: CatBurglarsOptions): Rules => ({
+  seats,
+  hallOfFame: options.hallOfFame,
+})

@@ -1,0 +1,109 @@
+import { sizeOf, type Seat, type State, type Viewer } from '@alleycat/engine'
+import { winnersOf } from './flow.ts'
+import { catsOf, hasUnder, underOf } from './gangs.ts'
+import * as at from './layout.ts'
+import { colourOf, setText } from './letters.ts'
+import type { Rules } from './options.ts'
+import type { Colour } from './vocabulary.ts'
+
+/** What the table waits for: first the chance events of a record, then the decisions. */
+export type CatBurglarsPhase = 'deal' | 'draw' | 'refill' | 'act' | 'place' | 'over'
+
+export interface GangView {
+  readonly cats: string
+  /** Whether there is a face-down card. */
+  readonly active: boolean
+  /** Its colour, for its owner. */
+  readonly under: Colour | null
+}
+
+/** What one viewer may know of a position (CB-21, CB-22). Sets of cards are letters in alphabetical order. */
+export interface CatBurglarsView {
+  readonly viewer: Viewer
+  readonly phase: CatBurglarsPhase
+  readonly turn: Seat
+  /** 1 when a second pick of a recruit follows or is being decided (CB-6). */
+  readonly picksLeft: number
+  readonly handSizes: readonly number[]
+  /** The viewer's own hand. */
+  readonly hand: string | null
+  readonly market: string
+  readonly drawSize: number
+  readonly discard: string
+  /** By seat, in the order of their numbers. */
+  readonly gangs: readonly (readonly GangView[])[]
+  readonly yarnCounts: readonly number[]
+  /** The colours scored, in the Hall of Fame variant only (CB-21). */
+  readonly yarn: readonly string[] | null
+  /** The sprung trap while its owner is asked where it goes (CB-19). */
+  readonly table: { readonly card: Colour; readonly owner: Seat } | null
+  /** How many seats have passed in a row (CB-20). */
+  readonly passes: number
+  /** Whose decision is awaited. */
+  readonly awaited: readonly Seat[]
+  /** Whether the viewer owes a decision. */
+  readonly asked: boolean
+  /** Nobody before the game is over. */
+  readonly winners: readonly Seat[]
+}
+
+/** The one way out of the hidden state: everything in it is written down here, nothing is copied through. */
+export function view(rules: Rules, s: State, viewer: Viewer): CatBurglarsView {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
+  const awaited = awaitedOf(s)
+  return {
+    viewer,
+    phase: phaseName(s),
+    turn: at.active(s),
+    picksLeft: at.picksLeft(s),
+    handSizes: seats.map((seat) => at.handSize(s, seat)),
+    hand: viewer === null ? null : setText(at.hand(s, viewer)),
+    market: setText(at.market(s)),
+    drawSize: sizeOf(at.drawPile(s)),
+    discard: setText(at.discardPile(s)),
+    gangs: seats.map((seat) => gangsOf(s, seat, viewer)),
+    yarnCounts: seats.map((seat) => at.yarnCount(s, seat)),
+    yarn: rules.hallOfFame ? seats.map((seat) => setText(at.yarn(s, seat))) : null,
+    table: at.trap(s) < 0 ? null : { card: colourOf(at.trap(s)), owner: at.trapOwner(s) },
+    passes: at.passes(s),
+    awaited,
+    asked: viewer !== null && awaited.includes(viewer),
+    winners: winnersOf(rules, s),
+  }
+}
+
+function gangsOf(s: State, owner: Seat, viewer: Viewer): GangView[] {
+  return at.gangsOf(s, owner).map((gang) => ({
+    cats: setText(catsOf(gang)),
+    active: hasUnder(gang),
+    under: owner === viewer && hasUnder(gang) ? colourOf(underOf(gang)) : null, // CB-22
+  }))
+}
+
+function awaitedOf(s: State): Seat[] {
+  switch (at.phase(s)) {
+    case at.ACTING:
+      return [at.active(s)]
+    case at.PLACING:
+      return [at.trapOwner(s)]
+    default:
+      return []
+  }
+}
+
+function phaseName(s: State): CatBurglarsPhase {
+  switch (at.phase(s)) {
+    case at.DEALING:
+      return 'deal'
+    case at.DRAWING:
+      return 'draw'
+    case at.REFILLING:
+      return 'refill'
+    case at.ACTING:
+      return 'act'
+    case at.PLACING:
+      return 'place'
+    default:
+      return 'over'
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  countOf,
+  sizeOf,
+  type Action,
+  type Cards,
+  type Kind,
+  type Reason,
+  type Seat,
+  type State,
+} from '@alleycat/engine'
+import * as action from '../actions.ts'
+import * as at from '../layout.ts'
+import { factionOf } from '../letters.ts'
+import { FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../vocabulary.ts'
+import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
+import type { Sense } from './sense.ts'
+
+/** How many cards of a faction make its set; the others may be played one by one. */
+const SET_OF: Readonly<Partial<Record<Faction, number>>> = { D: 3, J: 2, M: 4, R: 2, S: 3 }
+
+/**
+ * What speaks for a decision. Codes and their details:
+ * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
+ * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
+ * `keeps` faction, cards (what a discard or an answer leaves untouched) · `point-for-card` faction · `saves-point` ·
+ * `saves-cards` · `gives-nothing` · `over-limit` cards (how many will have to go).
+ */
+export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {
+  const hand = at.hand(s, seat)
+  if (at.phase(s) === at.DISCARDING) return [...kept(sense, hand - action.cardsIn(act))]
+  if (at.phase(s) === at.ANSWERING) return reasonsToAnswer(sense, s, hand, act)
+  if (at.points(s, seat) + surePoints(sense, act) >= sense.rules.target) return [{ code: 'wins' }]
+  if (action.deedOf(act) === action.TAKE) return reasonsToTake(sense, hand, act)
+  return reasonsToPlay(sense, s, seat, hand, act)
+}
+
+function reasonsToTake(sense: Sense, hand: Cards, act: Action): Reason[] {
+  const cards = action.cardsIn(act)
+  const kind = kindOf(cards)
+  const faction = factionOf(sense.rules, kind)
+  const [before, after] = [countOf(hand, kind), countOf(hand + cards, kind)]
+  const set = SET_OF[faction] ?? 1
+  const reasons: Reason[] = []
+  if (before % set > after % set || after - before >= set) reasons.push({ code: 'completes', faction, cards: set })
+  else if (set - (after % set) === 1) reasons.push({ code: 'one-short', faction })
+  else reasons.push({ code: 'more-of', faction, cards: after })
+  const over = sizeOf(hand + cards) - HAND_LIMIT
+  if (over > 0) reasons.push({ code: 'over-limit', cards: over })
+  return reasons
+}
+
+function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): Reason[] {
+  const reasons: Reason[] = []
+  const points = surePoints(sense, act)
+  if (action.deedOf(act) !== action.OFFICIALS && points > 0) reasons.push({ code: 'points', points })
+  switch (action.deedOf(act)) {
+    case action.SCIENTISTS:
+      reasons.push({ code: 'draws', cards: 2 })
+      break
+    case action.ROBOCATS:
+      if (points === 0) reasons.push({ code: 'draws', cards: 5 })
+      break
+    case action.MAFIA:
+      reasons.push({ code: 'costs-rivals' })
+      break
+    case action.HACKERS: {
+      const expected = expectHackers(sense, s, hand, act)
+      reasons.push({ code: 'expects-points', points: tenths(expected) })
+      reasons.push({ code: 'steals', cards: tenths(countOf(action.cardsIn(act), sense.rules.H) - expected) })
+      break
+    }
+    case action.POLICE:
+      reasons.push({ code: 'expects-points', points: tenths(expectPolice(sense, s, hand, act)) })
+      break
+    case action.OFFICIALS: {
+      const flipped = countOf(action.cardsIn(act), sense.rules.O)
+      reasons.push({ code: 'expects-points', points: tenths(expectedKinds(s, hand, flipped)) })
+      break
+    }
+    default:
+  }
+  const victim = action.targetOf(act)
+  if (victim !== undefined && leadsOver(sense, s, seat, victim)) reasons.push({ code: 'hurts-leader', seat: victim })
+  return reasons
+}
+
+function reasonsToAnswer(sense: Sense, s: State, hand: Cards, act: Action): Reason[] {
+  const cards = action.cardsIn(act)
+  switch (action.deedOf(act)) {
+    case action.PASS:
+      return [{ code: 'gives-nothing' }, ...kept(sense, hand)]
+    case action.PAY:
+      return [{ code: 'saves-cards' }, ...kept(sense, hand)]
+    case action.GIVE:
+      return [...kept(sense, hand - cards)]
+    case action.GIVE_AND_DISCARD:
+      return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
+    default:
+      return action.deedOf(at.effect(s)) === action.DETECTIVES
+        ? [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
+        : [{ code: 'saves-point' }, ...kept(sense, hand - cards)]
+  }
+}
+
+/** The sets that a hand still holds. */
+function* kept(sense: Sense, hand: Cards): Generator<Reason> {
+  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
+    const faction = factionOf(sense.rules, kind)
+    const cards = countOf(hand, kind)
+    if (cards >= (SET_OF[faction] ?? 2)) yield { code: 'keeps', faction, cards }
+  }
+}
+
+function kindOf(cards: Cards): Kind {
+  let kind = 0
+  while (countOf(cards, kind) === 0) kind++
+  return kind
+}
+
+function leadsOver({ rules }: Sense, s: State, seat: Seat, victim: Seat): boolean {
+  for (let other = 0; other < rules.seats; other++)
+    if (other !== victim && at.points(s, other) >= at.points(s, victim) && other !== seat) return false
+  return at.points(s, victim) > 0
+}
+
+const tenths = (number: number): number => Math.round(number * 10) / 10

@@ -1,0 +1,54 @@
+import { countOf, sizeOf, type Cards, type Kind, type State } from '@alleycat/engine'
+import * as at from '../layout.ts'
+import type { Rules } from '../options.ts'
+import { CARDS_PER_FACTION, FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../vocabulary.ts'
+import { WORTH } from './worth.ts'
+
+/** What a player brings to the table: the worth of cards with these factions and so many opponents. */
+export interface Sense {
+  readonly rules: Rules
+  /** By kind and count. */
+  readonly worth: Float64Array
+  /** How much of what one opponent loses is gained by each of the others. */
+  readonly spite: number
+}
+
+/** What an unknown card is worth to whoever gets it, in points. */
+export const CARD = 0.4
+/** How much of that is lost when it has to be discarded again: the worst card goes, not the new one. */
+const CROWDED = 0.7
+const COUNTS = CARDS_PER_FACTION + 1
+
+export function senseFor(rules: Rules): Sense {
+  const worth = new Float64Array(FACTIONS_IN_PLAY * COUNTS)
+  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
+    const worths = WORTH[rules.letters[kind] as Faction]
+    for (let count = 0; count < COUNTS; count++)
+      worth[kind * COUNTS + count] = worths[Math.min(count, worths.length - 1)]!
+  }
+  return { rules, worth, spite: 1 / (rules.seats - 1) }
+}
+
+export function handWorth({ worth }: Sense, hand: Cards): number {
+  return (
+    worth[countOf(hand, 0)]! +
+    worth[COUNTS + countOf(hand, 1)]! +
+    worth[2 * COUNTS + countOf(hand, 2)]! +
+    worth[3 * COUNTS + countOf(hand, 3)]! +
+    worth[4 * COUNTS + countOf(hand, 4)]!
+  )
+}
+
+/** What it costs to part with these cards. */
+export const costOf = (sense: Sense, hand: Cards, cards: Cards): number =>
+  handWorth(sense, hand) - handWorth(sense, hand - cards)
+
+/** What the hand limit will take from a hand of this size (CC-10). */
+export const crowding = (size: number): number => (size > HAND_LIMIT ? (size - HAND_LIMIT) * CARD * CROWDED : 0)
+
+/** How likely a card that this seat cannot see is of that kind. */
+export function likelihood(s: State, hand: Cards, kind: Kind): number {
+  const seen = hand + at.display(s) + at.discardPile(s) + at.table(s) + at.revealed(s)
+  const unseen = FACTIONS_IN_PLAY * CARDS_PER_FACTION - sizeOf(seen)
+  return unseen > 0 ? (CARDS_PER_FACTION - countOf(seen, kind)) / unseen : 0
+}
