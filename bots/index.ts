@@ -1,4 +1,6 @@
 export * from './bot.ts'
+export * from './characters.ts'
 export * from './registry.ts'
 export * from './search.ts'
 export * from './search-bot.ts'
+export * from './temper.ts'

@@ -1,6 +1,7 @@
-import type { Action, Game } from '@alleycat/engine'
+import type { Action, Game, Mind, Random } from '@alleycat/engine'
+import { mindOf } from '@alleycat/games'
 import type { BotFactory } from './bot.ts'
-import { Search, type Enough } from './search.ts'
+import { Search, type Candidate, type Enough } from './search.ts'
 
 /** What a search may spend on a decision: iterations, which repeat exactly, or time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
@@ -12,9 +13,15 @@ export function enoughFor(budget: Budget): Enough {
   return (iterations) => iterations > 0 && iterations % 16 === 0 && performance.now() >= end
 }
 
+export interface SearchOptions {
+  readonly budget: Budget
+  /** Whether it uses what its seat remembers; without, it knows only what lies open. */
+  readonly memory?: boolean
+}
+
 /** Looks ahead through deals that could be true. */
 export const searchBot =
-  (budget: Budget): BotFactory =>
+  ({ budget, memory = true }: SearchOptions): BotFactory =>
   (random) => {
     const searches = new Map<Game, Search>()
     const actions: Action[] = []
@@ -24,7 +31,29 @@ export const searchBot =
         if (game.legal(state, seat, actions) === 1) return actions[0]!
         const search = searches.get(game) ?? new Search(game, random)
         searches.set(game, search)
-        return search.think(position, enoughFor(budget))[0]!.action
+        const remembered = memory ? position : { ...position, known: game.knowledge(seat) }
+        return pickCandidate(search.think(remembered, enoughFor(budget)), mindOf(game), random).action
       },
     }
   }
+
+/** How far below the best a decision may lie to be chosen for the sake of variety, as a chance to win. */
+const NEARLY_AS_GOOD = 0.03
+
+/**
+ * The most visited decision. Where a seat could be read, one of those that are nearly as good, the more visited the
+ * likelier: a player who always does the same with the same cards might as well lay them open.
+ */
+export function pickCandidate(candidates: readonly Candidate[], mind: Mind, random: Random): Candidate {
+  const best = candidates[0]!
+  if (!mind.bluffs) return best
+  const good = candidates.filter(
+    ({ visits, value }) => visits >= best.visits / 10 && value >= best.value - NEARLY_AS_GOOD,
+  )
+  let left = random.fraction() * good.reduce((sum, { visits }) => sum + visits, 0)
+  for (const candidate of good) {
+    left -= candidate.visits
+    if (left < 0) return candidate
+  }
+  return best
+}

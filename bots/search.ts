@@ -23,6 +23,8 @@ export type Enough = (iterations: number) => boolean
 export interface Candidate {
   readonly action: Action
   readonly visits: number
+  /** The chance to win of the seat that decides. */
+  readonly value: number
   /** What it leads to: the chance of each seat to win. */
   readonly chances: readonly number[]
 }

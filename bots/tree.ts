@@ -95,7 +95,8 @@ export class Tree {
       .map((edge, index) => {
         const visits = this.#visits[edge]!
         const totals = this.#rootTotals.subarray(index * this.#seats, (index + 1) * this.#seats)
-        return { action: this.#action[edge]!, visits, chances: Array.from(totals, (total) => total / visits) }
+        const chances = Array.from(totals, (total) => total / visits)
+        return { action: this.#action[edge]!, visits, value: this.mean(edge), chances }
       })
       .toSorted((a, b) => b.visits - a.visits)
   }

@@ -9,14 +9,14 @@ describe('a random stream', () => {
     expect(draws(new Random('alleycat'), 1000, 8)).toEqual(draws(new Random('alleycat'), 1000, 8))
     expect(draws(new Random('alleycat'), 1000, 8)).toMatchInlineSnapshot(`
       [
-        479,
-        652,
-        429,
-        407,
-        75,
-        229,
-        328,
-        682,
+        933,
+        993,
+        77,
+        315,
+        245,
+        387,
+        38,
+        542,
       ]
     `)
   })
@@ -24,6 +24,15 @@ describe('a random stream', () => {
   test('differs for seeds that differ in one character, in length or in order', () => {
     const seeds = ['', 'a', 'b', 'aa', 'ab', 'ba', '1', '10', '01', 'game 1', 'game 2']
     expect(new Set(seeds.map((seed) => draws(new Random(seed), 32_768, 4).join())).size).toBe(seeds.length)
+  })
+
+  test('of consecutive games of one seed never coincide', () => {
+    const starts = new Set<string>()
+    for (let game = 0; game < 200_000; game++) {
+      const random = new Random(`1 ${game}`)
+      starts.add(`${random.next()} ${random.next()}`)
+    }
+    expect(starts.size).toBe(200_000)
   })
 
   test.each([1, 2, 3, 7, 75, 1000, 32_768])('below %i stays below and is even', (limit) => {

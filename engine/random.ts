@@ -45,18 +45,19 @@ export class Random {
   }
 }
 
-/** Four words out of any text, by the mixing of MurmurHash3. */
+/** Four words out of any text: four hashes that feed one another, so that different texts keep 128 bits of difference. */
 function words(seed: string): [number, number, number, number] {
-  let hash = 0x9747b28c ^ seed.length
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
   for (let i = 0; i < seed.length; i++) {
-    hash = Math.imul(hash ^ seed.charCodeAt(i), 0xcc9e2d51)
-    hash = (hash << 13) | (hash >>> 19)
+    const unit = seed.charCodeAt(i)
+    a = b ^ Math.imul(a ^ unit, 597399067)
+    b = c ^ Math.imul(b ^ unit, 2869860233)
+    c = d ^ Math.imul(c ^ unit, 951274213)
+    d = a ^ Math.imul(d ^ unit, 2716044179)
   }
-  const word = (): number => {
-    hash = (hash + 0x6d2b79f5) | 0
-    let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-    return mixed ^ (mixed >>> 16)
-  }
-  return [word(), word(), word(), word()]
+  a = Math.imul(c ^ (a >>> 18), 597399067)
+  b = Math.imul(d ^ (b >>> 22), 2869860233)
+  c = Math.imul(a ^ (c >>> 17), 951274213)
+  d = Math.imul(b ^ (d >>> 19), 2716044179)
+  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a]
 }

@@ -57,16 +57,18 @@ export function checkRecord(value: unknown, kinds: readonly GameKind[], options:
   if (typeof opened === 'string') return fault(null, 'format', opened)
   const { game, steps, record } = opened
   const match = new Match(game, { trace: options.trace ?? false })
+  const traces = options.trace ? openTrace(record['trace'], steps.length) : null
+  if (typeof traces === 'string') return fault(null, 'trace', traces)
   for (const [index, step] of steps.entries()) {
     const refusal =
       typeof step === 'string' ? match.play(step) : { rule: 'notation', message: 'a step must be a string' }
     if (refusal) return fault(index, refusal.rule, refusal.message)
+    const entry = match.trace?.pop() // compared and dropped: a long record must not be held twice
+    if (traces && !sameValue(entry, traces[index]))
+      return fault(index, 'trace', `the trace should say ${JSON.stringify(entry)}`)
   }
   if (!match.over) return missingEnd(match)
-  return (
-    checkResult(record['result'], game.result(match.state)) ??
-    (options.trace ? checkTrace(record['trace'], match) : null) ?? { valid: true, match }
-  )
+  return checkResult(record['result'], game.result(match.state)) ?? { valid: true, match }
 }
 
 /** The game a record claims to be of, and its steps; or what is wrong with its shape. */
@@ -104,13 +106,9 @@ function checkResult(claimed: unknown, actual: Result): Verdict | null {
   return fault(null, 'result', `"result" must be ${JSON.stringify({ winners, scores })}`)
 }
 
-function checkTrace(claimed: unknown, match: Match): Verdict | null {
-  const actual = match.trace!
-  if (!Array.isArray(claimed)) return fault(null, 'trace', 'the record carries no trace')
-  if (claimed.length !== actual.length) return fault(null, 'trace', '"trace" must be as long as "steps"')
-  const step = actual.findIndex((entry, index) => !sameValue(entry, claimed[index]))
-  if (step < 0) return null
-  return fault(step, 'trace', `the trace should say ${JSON.stringify(actual[step])}`)
+function openTrace(trace: unknown, steps: number): readonly unknown[] | string {
+  if (!Array.isArray(trace)) return 'the record carries no trace'
+  return trace.length === steps ? (trace as unknown[]) : '"trace" must be as long as "steps"'
 }
 
 const fault = (step: number | null, rule: RuleId, message: string): Verdict => ({ valid: false, step, rule, message })
