@@ -40,48 +40,48 @@ function reasonsToTake(sense: Sense, hand: Cards, act: Action): Reason[] {
   const faction = factionOf(sense.rules, kind)
   const [before, after] = [countOf(hand, kind), countOf(hand + cards, kind)]
   const set = SET_OF[faction] ?? 1
-  const reasons: Reason[] = []
-  if (before % set > after % set || after - before >= set) reasons.push({ code: 'completes', faction, cards: set })
-  else if (set - (after % set) === 1) reasons.push({ code: 'one-short', faction })
-  else reasons.push({ code: 'more-of', faction, cards: after })
+  const found: Reason[] = []
+  if (before % set > after % set || after - before >= set) found.push({ code: 'completes', faction, cards: set })
+  else if (set - (after % set) === 1) found.push({ code: 'one-short', faction })
+  else found.push({ code: 'more-of', faction, cards: after })
   const over = sizeOf(hand + cards) - HAND_LIMIT
-  if (over > 0) reasons.push({ code: 'over-limit', cards: over })
-  return reasons
+  if (over > 0) found.push({ code: 'over-limit', cards: over })
+  return found
 }
 
 function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): Reason[] {
-  const reasons: Reason[] = []
+  const found: Reason[] = []
   const points = surePoints(sense, act)
-  if (action.deedOf(act) !== action.OFFICIALS && points > 0) reasons.push({ code: 'points', points })
+  if (action.deedOf(act) !== action.OFFICIALS && points > 0) found.push({ code: 'points', points })
   switch (action.deedOf(act)) {
     case action.SCIENTISTS:
-      reasons.push({ code: 'draws', cards: 2 })
+      found.push({ code: 'draws', cards: 2 })
       break
     case action.ROBOCATS:
-      if (points === 0) reasons.push({ code: 'draws', cards: 5 })
+      if (points === 0) found.push({ code: 'draws', cards: 5 })
       break
     case action.MAFIA:
-      reasons.push({ code: 'costs-rivals' })
+      found.push({ code: 'costs-rivals' })
       break
     case action.HACKERS: {
       const expected = expectHackers(sense, s, hand, act)
-      reasons.push({ code: 'expects-points', points: tenths(expected) })
-      reasons.push({ code: 'steals', cards: tenths(countOf(action.cardsIn(act), sense.rules.H) - expected) })
+      found.push({ code: 'expects-points', points: tenths(expected) })
+      found.push({ code: 'steals', cards: tenths(countOf(action.cardsIn(act), sense.rules.H) - expected) })
       break
     }
     case action.POLICE:
-      reasons.push({ code: 'expects-points', points: tenths(expectPolice(sense, s, hand, act)) })
+      found.push({ code: 'expects-points', points: tenths(expectPolice(sense, s, hand, act)) })
       break
     case action.OFFICIALS: {
       const flipped = countOf(action.cardsIn(act), sense.rules.O)
-      reasons.push({ code: 'expects-points', points: tenths(expectedKinds(s, hand, flipped)) })
+      found.push({ code: 'expects-points', points: tenths(expectedKinds(s, hand, flipped)) })
       break
     }
     default:
   }
   const victim = action.targetOf(act)
-  if (victim !== undefined && leadsOver(sense, s, seat, victim)) reasons.push({ code: 'hurts-leader', seat: victim })
-  return reasons
+  if (victim !== undefined && leadsOver(sense, s, seat, victim)) found.push({ code: 'hurts-leader', seat: victim })
+  return found
 }
 
 function reasonsToAnswer(sense: Sense, s: State, hand: Cards, act: Action): Reason[] {

@@ -1,0 +1,14 @@
+import { contractSuite } from '@alleycat/engine/contract'
+import { catBurglars, type CatBurglarsEvent } from '@alleycat/games'
+import { playthroughsOf } from '../testing/playthroughs.ts'
+import { census, drawsInSecret } from './testing/position.ts'
+
+contractSuite({
+  kind: catBurglars,
+  census: (_, state) => census(state),
+  hiddenDecides: (event) => (event as CatBurglarsEvent | undefined)?.type === 'reveal',
+  drawsInSecret,
+  playthroughs: playthroughsOf('cat-burglars'),
+  thorough: catBurglars.optionSets,
+  games: 2000,
+})

@@ -1,0 +1,18 @@
+import { contractSuite } from '@alleycat/engine/contract'
+import { cathamCity, type CathamCityEvent } from '@alleycat/games'
+import { playthroughsOf } from '../testing/playthroughs.ts'
+import { census, drawsInSecret } from './testing/position.ts'
+
+contractSuite({
+  kind: cathamCity,
+  census: (_, state) => census(state),
+  hiddenDecides: (event) => (event as CathamCityEvent | undefined)?.type === 'ask',
+  drawsInSecret,
+  playthroughs: playthroughsOf('catham-city'),
+  // Between them all factions, each with and without the others that touch it.
+  thorough: ['DHMRS', 'HJOPS', 'DJMOP'].flatMap((factions) => [
+    { factions, actionsPerTurn: 1 },
+    { factions, actionsPerTurn: 2 },
+  ]),
+  games: 1000,
+})
