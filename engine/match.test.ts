@@ -39,6 +39,7 @@ describe('a match', () => {
       'PO-2',
       '"deal FFFFFFFF" is not the chance step that is due here',
     ],
+    ['two spaces', [], '* deal  FFFMMMF', 'notation', '"deal  FFFMMMF" is no chance step'],
     ['an unknown seat', ['* deal FFFMMMF'], '3 keep', 'order', 'there is no seat 3'],
     ['a seat that has decided', ['* deal FFFMMMF', '0 keep'], '0 keep', 'PO-1', 'seat 0 is not asked; seat 1 is'],
     ['a card not in hand', ['* deal FFFMMMF'], '0 swap M', 'PO-1', 'seat 0 may not "swap M"'],

@@ -123,6 +123,7 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
   #playChance(text: string): Refusal | null {
     if (this.turn !== CHANCE)
       return { rule: 'order', message: `no cards are due here; seat ${firstSeat(this.turn)} must decide` }
+    if (!CHANCE_STEP.test(text)) return { rule: 'notation', message: `${quote(text)} is no chance step` }
     const rule = this.game.chanceRule(this.state)
     const outcomes = this.game.parseChance(this.state, text)
     if (!outcomes) return { rule, message: `${quote(text)} is not the chance step that is due here` }
@@ -191,6 +192,9 @@ export function playout(game: Game, state: State, random: Random, scratch: Actio
     }
   }
 }
+
+/** A word for what happens, then seats, cards and the bar of a deal, one space before each. */
+const CHANCE_STEP = /^[a-z]+(?: (?:[A-Z]+|0|[1-9][0-9]*|\|))+$/
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
