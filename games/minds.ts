@@ -1,7 +1,11 @@
 import type { Game, Mind } from '@alleycat/engine'
+import { catBurglarsMind } from './cat-burglars/index.ts'
 import { cathamCityMind } from './catham-city/index.ts'
 
-const MINDS: Readonly<Record<string, (game: Game) => Mind>> = { 'catham-city': cathamCityMind }
+const MINDS: Readonly<Record<string, (game: Game) => Mind>> = {
+  'catham-city': cathamCityMind,
+  'cat-burglars': catBurglarsMind,
+}
 
 const made = new WeakMap<Game, Mind>()
 

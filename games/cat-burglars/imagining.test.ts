@@ -30,10 +30,18 @@ function imagined(
     p.game.determinize(p.state, 1, known, random)
     expect(census(p.state)).toBe(census(start.state))
     expect(view(p, 1)).toEqual(view(start, 1))
+    expect(faceDownOrScored(p)).not.toContain('M')
     all.add(tell(p))
   }
   return [...all].toSorted()
 }
+
+/** Where only cats can be. */
+const faceDownOrScored = (p: Position): string =>
+  truth(p)
+    .gangs.flat()
+    .map(({ under }) => under ?? '')
+    .join('') + truth(p).yarn.join('')
 
 const ownOfSeat0 = (p: Position): string =>
   `${truth(p).hands[0]} ${truth(p)

@@ -1,10 +1,11 @@
-import type { Game, GameKind } from '@alleycat/engine'
+import type { Game, GameKind, Mind } from '@alleycat/engine'
 import { outcomeWeight, sampleChance } from './chance.ts'
 import { determinize } from './determinize.ts'
 import { redact, type CatBurglarsEvent } from './events.ts'
 import { scoresOf, startGame, winnersOf } from './flow.ts'
 import { learn, nothingKnown, type CatBurglarsKnowledge } from './knowledge.ts'
 import * as at from './layout.ts'
+import { mindFor } from './mind/index.ts'
 import { chanceText, decisionText, readChance, trace } from './notation.ts'
 import { DEFAULT_OPTIONS, OPTION_SETS, readOptions, rulesFor, type CatBurglarsOptions } from './options.ts'
 import { parse } from './parse.ts'
@@ -18,6 +19,9 @@ export type { CatBurglarsKnowledge } from './knowledge.ts'
 export type { CatBurglarsOptions } from './options.ts'
 export type { CatBurglarsPhase, CatBurglarsView, GangView } from './view.ts'
 export type { Card, Colour } from './vocabulary.ts'
+
+/** How to play it well. */
+export const catBurglarsMind = (game: Game): Mind => mindFor(rulesFor(game.seats, game.options as CatBurglarsOptions))
 
 export type CatBurglars = Game<CatBurglarsView, CatBurglarsEvent, CatBurglarsKnowledge>
 

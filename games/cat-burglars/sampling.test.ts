@@ -110,6 +110,13 @@ describe('sampling has the listed distribution', () => {
     expectLikely(observed, new Map(odds))
   })
 
+  test('CB-3 a sampled deal is the very position that its outcomes lead to', () => {
+    const [sampled, replayed] = [newTable(), newTable()]
+    sampled.game.sample(sampled.state, new Random('deal'))
+    play(replayed, `* deal ${truth(sampled).hands.join(' ')} | ${truth(sampled).market}`)
+    expect(replayed.state).toEqual(sampled.state)
+  })
+
   test('CB-3 a deal that has begun is completed', () => {
     const p = newTable({ seats: 2 })
     for (let i = 0; i < 8; i++) p.game.apply(p.state, CHANCE, 0)

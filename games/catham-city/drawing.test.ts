@@ -1,5 +1,6 @@
+import { Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { cards, due, legal, odds, play, position, truth } from './testing/position.ts'
+import { cards, copy, due, legal, odds, play, position, truth } from './testing/position.ts'
 import { TABLES, walk } from './testing/walk.ts'
 
 describe('an empty draw pile', () => {
@@ -248,6 +249,15 @@ describe('no legal action', () => {
     const events = play(p, '0 take D')
     expect(due(p)).toBe('2 act')
     expect(events.filter((event) => event.type === 'turn').map((event) => event.seat)).toEqual([1, 2])
+  })
+
+  test('CC-16 an action is skipped after cards drawn too, listed or sampled', () => {
+    const p = position({ seats: 2, actionsPerTurn: 2, hands: ['SSS'], display: '', draw: 'DD', discard: '' })
+    play(p, '0 play SSS')
+    const sampled = copy(p)
+    play(p, '* draw 0 DD')
+    sampled.game.sample(sampled.state, new Random('skip'))
+    expect([due(p), due(sampled)]).toEqual(['* refill ???', '* refill ???'])
   })
 
   test('CC-16 nothing is skipped while one card lies in the display', () => {

@@ -209,6 +209,16 @@ describe('public', () => {
       ],
     ],
     [
+      'Police who find nothing',
+      { factions: P, hands: ['PD', 'H'] },
+      ['0 play P+D @1', '* reveal 1 H'],
+      [
+        { type: 'play', seat: 0, faction: 'P', cards: 'DP', further: 'D', target: 1 },
+        { type: 'reveal', seat: 1, card: 'H' },
+        next,
+      ],
+    ],
+    [
       'Journalists',
       { seats: 4, factions: P, hands: ['JJ', 'DD', 'H', 'M'] },
       ['0 play JJ', '3 pass', '2 give H', '1 give D discard D'],

@@ -1,0 +1,19 @@
+import type { Mind } from '@alleycat/engine'
+import type { Rules } from '../options.ts'
+import { estimate } from './estimate.ts'
+import { judge } from './judge.ts'
+import { leanings } from './leanings.ts'
+import { reasons } from './reasons.ts'
+import { senseFor } from './sense.ts'
+
+/** How to play Cat Burglars well. */
+export function mindFor(rules: Rules): Mind {
+  const sense = senseFor(rules)
+  return {
+    judge: (s, seat, actions, count, scores) => judge(sense, s, seat, actions, count, scores),
+    estimate: (s, chances) => estimate(sense, s, chances),
+    leanings: (s, seat, action) => leanings(sense, s, seat, action),
+    reasons: (s, seat, action) => reasons(sense, s, seat, action),
+    bluffs: true,
+  }
+}

@@ -1,0 +1,160 @@
+import { countOf, SEVENTH, sizeOf, type Action, type Kind, type Reason, type Seat, type State } from '@alleycat/engine'
+import * as action from '../actions.ts'
+import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../gangs.ts'
+import * as at from '../layout.ts'
+import { cardOf, colourOf } from '../letters.ts'
+import { paymentOf } from '../payment.ts'
+import { securedBy } from '../secure.ts'
+import { YARN_TO_WIN } from '../vocabulary.ts'
+import {
+  colour,
+  colourCount,
+  coloursOf,
+  entry,
+  faceDown,
+  hasColour,
+  isWon,
+  LIKELY_YARN,
+  look,
+  priceOf,
+  SAFE,
+  type Sense,
+  type Table,
+} from './sense.ts'
+
+/**
+ * What can speak for a decision, with its details. Gangs go by their numbers among their owner's.
+ *
+ * `wins` · `scores` balls · `one-short` (one ball short of winning afterwards) · `exposed` gang, cards (yarn secured that
+ * others could have had for so many cards of their own) · `new-colour` colour (Hall of Fame) · `yarn-in-waiting` gang ·
+ * `safe` gang (nobody has the cards to infiltrate it) · `trap` gang · `wins-next` (enough yarn will wait to win) ·
+ * `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `hurts-leader` seat · `denies` seat (it might
+ * win next turn) · `new-gang` · `grows` gang, cats · `guards` gang (with yarn under it) · `turns-trap` gang (into yarn) ·
+ * `has-match` colour (in hand, to lay under the gang) · `matches` colour (of an own gang with nothing under it) ·
+ * `pays` colour (towards infiltrating) · `pair` colour · `mirror` · `unseen` (a card that nobody else sees) · `no-choice`.
+ */
+export const REASON_CODES = [
+  'wins',
+  'scores',
+  'one-short',
+  'exposed',
+  'new-colour',
+  'yarn-in-waiting',
+  'safe',
+  'trap',
+  'wins-next',
+  'likely-yarn',
+  'cheap',
+  'hurts-leader',
+  'denies',
+  'new-gang',
+  'grows',
+  'guards',
+  'turns-trap',
+  'has-match',
+  'matches',
+  'pays',
+  'pair',
+  'mirror',
+  'unseen',
+  'no-choice',
+] as const
+type ReasonCode = (typeof REASON_CODES)[number]
+type OwnReason = Reason & { readonly code: ReasonCode }
+
+export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {
+  const table = look(sense, s, seat)
+  switch (action.deedOf(act)) {
+    case action.RECRUIT:
+      return reasonsToRecruit(table, action.cardIn(act))
+    case action.FORM:
+      return reasonsToForm(table, s, action.cardIn(act), action.gangIn(act), 1)
+    case action.ACTIVATE:
+      return reasonsToActivate(sense, table, s, act)
+    case action.SECURE:
+      return reasonsToSecure(sense, table, s, securedBy(s, seat, act))
+    case action.INFILTRATE:
+      return reasonsToInfiltrate(sense, table, s, seat, act)
+    case action.PLACE:
+      return reasonsToForm(table, s, at.trap(s), action.gangIn(act), 0)
+    default:
+      return [{ code: 'no-choice' } satisfies OwnReason]
+  }
+}
+
+function reasonsToRecruit(table: Table, kind: Kind): OwnReason[] {
+  if (kind < 0) return [{ code: 'unseen' }]
+  if (kind === SEVENTH) return [{ code: 'mirror' }]
+  const card = cardOf(kind)
+  const found: OwnReason[] = []
+  if (hasColour(table.freeColours, kind)) found.push({ code: 'matches', colour: card })
+  else if (countOf(table.hand, kind) === 1) found.push({ code: 'pair', colour: card })
+  if (hasColour(table.prey, kind)) found.push({ code: 'pays', colour: card })
+  return found
+}
+
+/** `fromHand` cats of the colour leave the hand. */
+function reasonsToForm(table: Table, s: State, kind: Kind, index: number, fromHand: number): OwnReason[] {
+  const isMatched = countOf(table.hand, kind) > fromHand
+  const match: OwnReason[] = isMatched ? [{ code: 'has-match', colour: cardOf(kind) }] : []
+  if (index < 0) return [{ code: 'new-gang' }, ...match]
+  const gang = at.gang(s, index)
+  const number = at.gangNumber(s, index)
+  const found: OwnReason[] = []
+  if (isYarn(gang)) found.push({ code: 'guards', gang: number })
+  else if (underOf(gang) === kind) found.push({ code: 'turns-trap', gang: number })
+  found.push({ code: 'grows', gang: number, cats: gangSize(gang) + 1 })
+  return hasUnder(gang) ? found : [...found, ...match]
+}
+
+function reasonsToActivate(sense: Sense, table: Table, s: State, act: Action): OwnReason[] {
+  const kind = action.cardIn(act)
+  const index = action.gangIn(act)
+  const gang = at.gang(s, index)
+  const number = at.gangNumber(s, index)
+  if (!hasColour(coloursOf(gang), kind)) return [{ code: 'trap', gang: number }]
+  const found: OwnReason[] = []
+  if (isWon(sense, table.balls + table.waiting + 1, table.had | colour(kind))) found.push({ code: 'wins-next' })
+  found.push({ code: 'yarn-in-waiting', gang: number })
+  if (priceOf(table, gangSize(gang), coloursOf(gang)) === SAFE) found.push({ code: 'safe', gang: number })
+  if (sense.rules.hallOfFame && !hasColour(table.had, kind)) found.push({ code: 'new-colour', colour: colourOf(kind) })
+  return found
+}
+
+function reasonsToSecure(sense: Sense, table: Table, s: State, indices: readonly number[]): OwnReason[] {
+  const gangs = indices.map((index) => at.gang(s, index))
+  const colours = gangs.reduce((found, gang) => found | colour(underOf(gang)), table.scored)
+  const balls = table.balls + gangs.length
+  if (isWon(sense, balls, colours)) return [{ code: 'wins' }]
+  const found: OwnReason[] = [{ code: 'scores', balls: gangs.length }]
+  if (balls === YARN_TO_WIN - 1) found.push({ code: 'one-short' })
+  for (const [i, gang] of gangs.entries()) {
+    const cards = priceOf(table, gangSize(gang), coloursOf(gang))
+    if (cards <= 1) found.push({ code: 'exposed', gang: at.gangNumber(s, indices[i]!), cards })
+    const kind = underOf(gang)
+    if (sense.rules.hallOfFame && !hasColour(table.scored, kind))
+      found.push({ code: 'new-colour', colour: colourOf(kind) })
+  }
+  return found
+}
+
+function reasonsToInfiltrate({ rules }: Sense, table: Table, s: State, seat: Seat, act: Action): OwnReason[] {
+  const index = action.gangIn(act)
+  const gang = at.gang(s, index)
+  const victim = at.gangOwner(s, index)
+  const found: OwnReason[] = []
+  if (at.yarnCount(s, victim) + faceDown(s, victim) >= YARN_TO_WIN) found.push({ code: 'denies', seat: victim })
+  found.push({ code: 'likely-yarn', percent: Math.round(100 * entry(LIKELY_YARN, colourCount(coloursOf(gang)))) })
+  if (table.balls + 1 === YARN_TO_WIN - 1) found.push({ code: 'one-short' })
+  const cards = sizeOf(paymentOf(catsOf(gang), table.hand, act))
+  if (cards <= 1) found.push({ code: 'cheap', cards })
+  if (leads(rules.seats, s, seat, victim)) found.push({ code: 'hurts-leader', seat: victim })
+  return found
+}
+
+/** Whether the victim has scored and nobody but perhaps the seat itself has as much. */
+function leads(seats: number, s: State, seat: Seat, victim: Seat): boolean {
+  for (let other = 0; other < seats; other++)
+    if (other !== victim && other !== seat && at.yarnCount(s, other) >= at.yarnCount(s, victim)) return false
+  return at.yarnCount(s, victim) > 0
+}
