@@ -1,0 +1,4 @@
+export * from './interval.ts'
+export * from './plan.ts'
+export * from './standings.ts'
+export * from './table.ts'

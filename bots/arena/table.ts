@@ -1,0 +1,141 @@
+import {
+  chanceFrom,
+  firstSeat,
+  Match,
+  Memories,
+  perspectiveOf,
+  Random,
+  type Action,
+  type Game,
+  type Result,
+  type RuleId,
+  type Seat,
+} from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import type { Bot } from '../bot.ts'
+import { botByName } from '../registry.ts'
+import { dealOf, entryAt, rotationOf, type ArenaPlan } from './plan.ts'
+
+/** A player who is not of this program. It is told what its seat may know and nothing else, in words. */
+export interface Outsider {
+  start(seat: Seat): void
+  /** An event as redacted for the seat. */
+  see(event: unknown): void
+  /** Resolves to one of the legal decisions; whatever else it resolves to ends the contest. */
+  decide(view: unknown, legal: readonly string[]): Promise<string>
+  over(result: Result): void
+}
+
+/** An outsider decided what it may not. */
+export class Misplay extends Error {
+  override readonly name = 'Misplay'
+  /** Of the line-up. */
+  readonly entry: number
+  readonly choice: string
+  readonly rule: RuleId
+
+  constructor(entry: number, choice: string, rule: RuleId) {
+    super(`entry ${entry} may not "${choice}": ${rule}`)
+    this.entry = entry
+    this.choice = choice
+    this.rule = rule
+  }
+}
+
+/** One game of a contest and what it took, seat by seat. */
+export interface Played {
+  readonly number: number
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly result: Result
+  readonly decisions: readonly number[]
+  readonly milliseconds: readonly number[]
+}
+
+type Player = { readonly bot: Bot } | { readonly outsider: Outsider }
+
+/** Where the games of a contest are played. Any of them can be played alone, in any order. */
+export class ArenaTable {
+  readonly game: Game
+  readonly #plan: ArenaPlan
+  readonly #outsiders: readonly (Outsider | undefined)[]
+
+  /** An outsider for each entry of the line-up that is no bot of ours. */
+  constructor(plan: ArenaPlan, outsiders: readonly (Outsider | undefined)[] = []) {
+    const kind = GAMES.find(({ id }) => id === plan.game)
+    if (!kind) throw new Error(`there is no game ${plan.game}`)
+    this.game = kind.create(plan.lineUp.length, plan.options)
+    this.#plan = plan
+    this.#outsiders = outsiders
+  }
+
+  async play(number: number): Promise<{ played: Played; match: Match }> {
+    const { game } = this
+    const { seed, lineUp } = this.#plan
+    const deal = dealOf(number, game.seats)
+    const rotation = rotationOf(number, game.seats)
+    const entries = lineUp.map((_, seat) => entryAt(seat, rotation, game.seats))
+    const players = entries.map((entry, seat) =>
+      this.#player(entry, new Random(`${seed}/${deal}/${rotation}/seat ${seat}`)),
+    )
+    const { match, ...spent } = await this.#playOut(entries, players, new Random(`${seed}/${deal}/chance`))
+    const result = game.result(match.state)
+    for (const player of players) if ('outsider' in player) player.outsider.over(result)
+    return { match, played: { number, names: entries.map((entry) => lineUp[entry]!), result, ...spent } }
+  }
+
+  #player(entry: number, random: Random): Player {
+    const outsider = this.#outsiders[entry]
+    if (outsider) return { outsider }
+    const factory = botByName(this.#plan.lineUp[entry]!)
+    if (!factory) throw new Error(`there is no bot ${this.#plan.lineUp[entry]}`)
+    return { bot: factory(random) }
+  }
+
+  async #playOut(
+    entries: readonly number[],
+    players: readonly Player[],
+    random: Random,
+  ): Promise<{ match: Match; decisions: number[]; milliseconds: number[] }> {
+    const { game } = this
+    const memories = new Memories(game)
+    const match = new Match(game, {
+      emit: (event) => {
+        memories.emit(event)
+        for (const [seat, player] of players.entries()) if ('outsider' in player) this.#show(event, seat, player)
+      },
+    })
+    const decisions = players.map(() => 0)
+    const milliseconds = players.map(() => 0)
+    for (const [seat, player] of players.entries()) if ('outsider' in player) player.outsider.start(seat)
+    const chance = chanceFrom(random)
+    for (;;) {
+      match.settle(chance)
+      if (match.over) return { match, decisions, milliseconds }
+      const seat = firstSeat(match.turn)
+      const player = players[seat]!
+      const started = performance.now()
+      const action =
+        'bot' in player
+          ? player.bot.decide(perspectiveOf(game, match.state, seat, memories.known[seat]))
+          : await this.#ask(match, seat, entries[seat]!, player.outsider)
+      milliseconds[seat]! += performance.now() - started
+      decisions[seat]!++
+      match.decide(seat, action)
+    }
+  }
+
+  #show(event: unknown, seat: Seat, { outsider }: { outsider: Outsider }): void {
+    const seen = this.game.redact(event, seat)
+    if (seen !== undefined) outsider.see(seen)
+  }
+
+  async #ask(match: Match, seat: Seat, entry: number, outsider: Outsider): Promise<Action> {
+    const { game } = this
+    const legal = match.legal(seat).map((action) => game.format(match.state, seat, action))
+    const choice = await outsider.decide(game.view(match.state, seat), legal)
+    const action = game.parse(match.state, seat, choice)
+    if (action === undefined) throw new Misplay(entry, choice, game.why(match.state, seat, choice) ?? 'notation')
+    return action
+  }
+}

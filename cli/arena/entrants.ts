@@ -1,0 +1,42 @@
+import { BOT_NAMES, botByName } from '@alleycat/bots'
+import { shown } from '../args.ts'
+import { Complaint } from '../errors.ts'
+
+/** How a bot outside the process is called: `exec:` and the command that starts it. */
+const EXEC = 'exec:'
+
+export const isOutside = (name: string): boolean => name.startsWith(EXEC)
+
+/** The bots of a list with commas. Between quotes, single or double, a comma is a part of the name. */
+export function entrantsFrom(text: string | undefined): string[] {
+  if (text === undefined) throw new Complaint('which bots? write --bots greedy,random')
+  const names = splitOutsideQuotes(text, ',').map((name) => name.trim())
+  for (const name of names) {
+    if (isOutside(name) ? commandOf(name).length > 0 : botByName(name)) continue
+    throw new Complaint(
+      `there is no bot ${shown(name)}: choose from ${BOT_NAMES.join(', ')}, or write exec: and a command`,
+    )
+  }
+  return names
+}
+
+/** The words of a bot's command: separated by spaces, those between quotes left whole and the quotes taken off. */
+export const commandOf = (name: string): string[] =>
+  splitOutsideQuotes(name.slice(EXEC.length), ' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replace(QUOTED, (quoted) => quoted.slice(1, -1)))
+
+const QUOTED = /"[^"]*"|'[^']*'/g
+
+function splitOutsideQuotes(text: string, separator: string): string[] {
+  const parts = ['']
+  let quote = ''
+  for (const character of text) {
+    if (character === quote) quote = ''
+    else if (quote === '' && (character === '"' || character === "'")) quote = character
+    if (quote === '' && character === separator) parts.push('')
+    else parts.push(parts.pop()! + character)
+  }
+  if (quote !== '') throw new Complaint(`a quotation mark ${quote} is not closed in ${shown(text)}`)
+  return parts
+}

@@ -1,0 +1,19 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Does something that Ctrl-C, or a polite request to end, cuts short. A second one is not waited for. */
+export async function interruptibly<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const interruption = new AbortController()
+  const note = (): void => {
+    end()
+    interruption.abort()
+  }
+  const end = (): void => {
+    for (const signal of SIGNALS) process.off(signal, note)
+  }
+  for (const signal of SIGNALS) process.on(signal, note)
+  try {
+    return await work(interruption.signal)
+  } finally {
+    end()
+  }
+}
