@@ -37,6 +37,8 @@ const PRIOR_KEENNESS = 1.5
 const ROLLOUT_KEENNESS = 4
 /** Decisions that a rollout plays for each seat before the mind is asked who will win. */
 const ROLLOUT_PER_SEAT = 3
+/** Every how manyth iteration goes to a decision that is insisted on. */
+const INSISTENCE = 4
 
 /**
  * Information-set Monte-Carlo tree search for several players. Each iteration imagines one deal that the seat cannot tell
@@ -57,6 +59,8 @@ export class Search {
   readonly #path: number[] = []
   readonly #choosers: Seat[] = []
   readonly #chances: Float64Array
+  /** Their sum over all iterations. */
+  readonly #expected: Float64Array
 
   constructor(game: Game, random: Random, mind: Mind = mindOf(game)) {
     this.#game = game
@@ -64,30 +68,52 @@ export class Search {
     this.#random = random
     this.#tree = new Tree(game.seats)
     this.#chances = new Float64Array(game.seats)
+    this.#expected = new Float64Array(game.seats)
   }
 
-  /** Looks into a position and returns what could be decided, the most visited first. */
-  think(position: Perspective, enough: Enough): Candidate[] {
-    const { seat, known } = position
-    this.#tree.clear()
-    const state = position.state.slice()
-    for (let i = 0; !enough(i); i++) {
-      state.set(position.state)
-      this.#game.determinize(state, seat, known, this.#random)
-      this.#iterate(state, seat)
-    }
+  /**
+   * Looks into a position and returns what could be decided, the most visited first. A legal decision that is `insisted`
+   * on gets at least every fourth visit, so that it can be compared with the best however bad it looks.
+   */
+  think(position: Perspective, enough: Enough, insisted?: Action): Candidate[] {
+    this.#run(position, enough, insisted)
     return this.#tree.candidates()
   }
 
-  #iterate(state: State, thinker: Seat): void {
-    const depth = this.#descend(state, thinker)
+  /** The chance of each seat to win, as one seat sees it that need not decide. */
+  expect(position: Perspective, enough: Enough): number[] {
+    const iterations = this.#run(position, enough)
+    return Array.from(this.#expected, (sum) => sum / iterations)
+  }
+
+  /** Returns the number of iterations. */
+  #run(position: Perspective, enough: Enough, insisted?: Action): number {
+    const { seat, known } = position
+    this.#tree.clear()
+    this.#expected.fill(0)
+    const state = position.state.slice()
+    let i = 0
+    for (; !enough(i); i++) {
+      state.set(position.state)
+      this.#game.determinize(state, seat, known, this.#random)
+      this.#iterate(state, seat, i % INSISTENCE === 0 ? insisted : undefined)
+      for (let each = 0; each < this.#expected.length; each++) this.#expected[each]! += this.#chances[each]!
+    }
+    return i
+  }
+
+  #iterate(state: State, thinker: Seat, first: Action | undefined): void {
+    const depth = this.#descend(state, thinker, first)
     this.#rollout(state)
     for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[this.#choosers[i]!]!)
     if (depth > 0) this.#tree.recordRoot(this.#path[0]!, this.#chances)
   }
 
-  /** Follows the tree to its edge and one decision beyond; returns how many edges that were. */
-  #descend(state: State, thinker: Seat): number {
+  /**
+   * Follows the tree to its edge and one decision beyond, from the root by the decision `first` if one is given; returns
+   * how many edges that were.
+   */
+  #descend(state: State, thinker: Seat, first: Action | undefined): number {
     const game = this.#game
     let depth = 0
     let node = ROOT
@@ -110,7 +136,8 @@ export class Search {
         continue
       }
       this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
-      const choice = this.#choose(node, count)
+      const free = this.#choose(node, count)
+      const choice = node === ROOT && first !== undefined ? this.#legal.indexOf(first) : free
       const known = this.#edgeOf[choice]!
       node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
       this.#path[depth] = node

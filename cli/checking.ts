@@ -27,13 +27,22 @@ export interface CheckingOptions {
 /** Checks a file of records as it comes in. Whatever the bytes are, each line that is not blank gets a finding. */
 export async function* checkStream(
   chunks: AsyncIterable<Uint8Array>,
-  { trace = false, longestLine }: CheckingOptions = {},
+  options: CheckingOptions = {},
 ): AsyncGenerator<Finding> {
+  for await (const { finding } of checkLines(chunks, options)) yield finding
+}
+
+/** The same with the line that each finding is about; a line that was too long to be kept is empty. */
+export async function* checkLines(
+  chunks: AsyncIterable<Uint8Array>,
+  { trace = false, longestLine }: CheckingOptions = {},
+): AsyncGenerator<{ readonly finding: Finding; readonly line: Uint8Array }> {
   let record = 0
   for await (const line of linesOf(chunks, longestLine)) {
     if (line !== null && isBlank(line)) continue
     const fault = line === null ? LINE_TOO_LONG : faultOf(line, trace)
-    yield fault === null ? { record, valid: true } : { record, valid: false, ...fault }
+    const finding: Finding = fault === null ? { record, valid: true } : { record, valid: false, ...fault }
+    yield { finding, line: line ?? new Uint8Array() }
     record++
   }
 }

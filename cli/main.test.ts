@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { alleycat, LOOKS_LIKE_A_CRASH } from './testing/program.ts'
 
-const COMMANDS = ['play', 'simulate', 'check', 'bench']
+const COMMANDS = ['play', 'simulate', 'check', 'review', 'arena', 'bench']
 
 describe.concurrent('the program', () => {
   test('without arguments shows its help', async () => {
@@ -30,15 +30,15 @@ describe.concurrent('the program', () => {
   })
 
   test.each([
-    [['fly'], 'there is no command "fly": choose from play, simulate, check, bench, or --help'],
-    [['--fly'], 'unknown option "--fly": choose from play, simulate, check, bench, or --help'],
+    [['fly'], 'there is no command "fly": choose from play, simulate, check, review, arena, bench, or --help'],
+    [['--fly'], 'unknown option "--fly": choose from play, simulate, check, review, arena, bench, or --help'],
     [['simulate', '--game', 'catham-city', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7"'],
     [
       ['play', 'catham-city', '--bots', 'random,random'],
       '--bots names 2 bots for 1 seat: name one for all or one for each',
     ],
     [['simulate', '--fly'], 'unknown option "--fly": "alleycat simulate --help" lists the options'],
-    [['bench'], 'bench what? write "alleycat bench engine"'],
+    [['bench'], 'bench what? write "alleycat bench engine" or "alleycat bench bots"'],
     [['bench', 'engine', '--seconds', '0'], '--seconds must be a number from 0.01 to 600, not "0"'],
   ])('%j is refused in one sentence', async (args, message) => {
     const ended = await alleycat(args)

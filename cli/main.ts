@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
 import { play } from './commands/play.ts'
+import { review } from './commands/review.ts'
 import { simulate } from './commands/simulate.ts'
 import type { Command } from './command.ts'
 import { Complaint, EXIT_BUG, EXIT_CODES, EXIT_OK, EXIT_USAGE } from './errors.ts'
 import { shown } from './args.ts'
+import { playInThread } from './arena/thread.ts'
+import { thinkInThread } from './bots-bench/thinking.ts'
 import { answerInThread } from './measuring.ts'
 import { standardOutput } from './output.ts'
 import { aligned, visible } from './text.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, check, bench]
+const COMMANDS: readonly Command[] = [play, simulate, check, review, arena, bench]
 
 const HELP = `Usage: alleycat COMMAND [options]
 
@@ -70,3 +74,5 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 answerInThread()
+playInThread()
+thinkInThread()

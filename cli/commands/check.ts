@@ -61,7 +61,7 @@ async function checkFile(path: string, json: boolean, trace: boolean): Promise<n
   return invalid > 0 ? EXIT_INVALID : EXIT_OK
 }
 
-function sentenceOf(finding: Extract<Finding, { valid: false }>): string {
+export function sentenceOf(finding: Extract<Finding, { valid: false }>): string {
   const step = finding.step === null ? '' : `, step ${finding.step}`
   return `record ${finding.record}${step}: ${finding.rule} — ${finding.message}`
 }
@@ -74,7 +74,7 @@ const summaryOf = (valid: number, invalid: number): string =>
 /** Larger pieces than by default: a file is read as fast as it can be checked. */
 const PIECE = 1 << 18
 
-async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   try {
     // Node.js gives a folder as standard input for an empty one.
     if (path === '-' && fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })

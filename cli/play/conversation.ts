@@ -4,6 +4,7 @@ import type { Output } from '../output.ts'
 import type { Paint } from '../table/paint.ts'
 import type { Presentation } from '../table/presentation.ts'
 import { capitalised, counted, listed, wrapped } from '../text.ts'
+import { adviceLines } from './advice.ts'
 import { listInFull, listOptions, movesMeant, optionsOf, type Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 import type { Input } from './input.ts'
@@ -13,6 +14,7 @@ import { readRulebook } from './rulebook.ts'
 const COMMANDS = {
   help: 'this page',
   list: 'every choice with its notation',
+  hint: 'the three best choices, your chance to win with each, and why',
   table: 'the table again',
   log: 'what happened lately; "log all" tells everything',
   rules: 'a rule by its number, such as "rules CC-7"',
@@ -111,6 +113,8 @@ export class Conversation {
         return this.#help()
       case 'list':
         return listInFull(options, this.#paint)
+      case 'hint':
+        return adviceLines(this.#game, options, this.#width, this.#paint)
       case '':
       case 'table':
         return [...this.#tableLines(), ...this.#questionLines(options)]

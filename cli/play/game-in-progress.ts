@@ -9,6 +9,7 @@ import {
   seatList,
   type Action,
   type Game,
+  type Perspective,
   type Refusal,
   type Seat,
 } from '@alleycat/engine'
@@ -54,6 +55,11 @@ export class GameInProgress {
   /** All that the person may know of the position. */
   get view(): unknown {
     return this.game.view(this.match.state, this.cast.you)
+  }
+
+  /** The position as the person's seat knows it: for hints. */
+  get perspective(): Perspective {
+    return perspectiveOf(this.game, this.match.state, this.cast.you, this.#known(this.cast.you))
   }
 
   /** What happened since the person's last decision. */

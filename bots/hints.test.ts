@@ -1,0 +1,53 @@
+import { perspectiveOf, Random, type Perspective } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { describe, expect, test } from 'vitest'
+import { canAdvise, hint } from './hints.ts'
+import { playRandomly, winningPosition } from './testing/games.ts'
+
+const budget = { iterations: 40 }
+
+describe.each(GAMES)('a hint at $id', (kind) => {
+  test('takes a win that is there', () => {
+    const [best] = hint(winningPosition(kind), { iterations: 200 }, new Random('win'))
+    expect(best!.reasons).toEqual([{ code: 'wins' }])
+    expect(best!.chance).toBeGreaterThan(0.97)
+  })
+
+  test('is one of the best few legal decisions, in the notation of records', () => {
+    let looked = 0
+    const game = kind.create(kind.minSeats, kind.defaults)
+    playRandomly(game, 'hints', ({ match: { state, steps }, legal, seat, known }) => {
+      if (looked >= 6 || steps.length % 3 !== 0) return
+      looked++
+      const hints = hint(perspectiveOf(game, state, seat, known), budget, new Random('hint'), 2)
+      expect(hints.length).toBeGreaterThan(0)
+      expect(hints.length).toBeLessThanOrEqual(2)
+      for (const { action, text, chance, share } of hints) {
+        expect(legal).toContain(action)
+        expect(game.parse(state, seat, text)).toBe(action)
+        for (const each of [chance, share]) {
+          expect(each).toBeGreaterThanOrEqual(0)
+          expect(each).toBeLessThanOrEqual(1)
+        }
+      }
+      expect(hint(perspectiveOf(game, state, seat, known), budget, new Random('hint'), 2)).toEqual(hints)
+    })
+    expect(looked).toBeGreaterThan(3)
+  })
+
+  test('is not given to a seat that owes nothing', () => {
+    const game = kind.create(kind.minSeats, kind.defaults)
+    let position: Perspective | undefined
+    playRandomly(game, 'idle', ({ match: { state }, seat, known }) => {
+      const other = seat === 0 ? 1 : 0
+      if (game.legal(state, other, []) === 0) position ??= { game, state: state.slice(), seat: other, known }
+    })
+    expect(hint(position!, budget, new Random('idle'))).toEqual([])
+  })
+})
+
+test('there is no advice on a game that nobody knows', () => {
+  const game = GAMES[0]!.create(2, GAMES[0]!.defaults)
+  expect(canAdvise(game)).toBe(true)
+  expect(canAdvise({ ...game, id: 'unheard-of' })).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { perspectiveOf, Random, type Game, type Perspective, type State } from '@alleycat/engine'
+import { GAMES, mindOf } from '@alleycat/games'
+import { describe, expect, test } from 'vitest'
+import { callName, characterByName, CHARACTERS } from './characters.ts'
+import { canAdvise } from './hints.ts'
+import { botByName } from './registry.ts'
+import { playRandomly } from './testing/games.ts'
+import { answerTo, questionFor } from './worker.ts'
+
+/**
+ * Nobody peeks: what a bot, a mind or a worker says of a position is the same whatever the cards are that its seat cannot
+ * see. Each position of a random game is put beside a second one with the hidden cards dealt anew.
+ */
+const BOTS = ['random', 'greedy', 'search:20', 'forgetful:20', ...CHARACTERS.map(callName)]
+
+/** Two truths that a seat cannot tell apart. */
+interface Pair {
+  readonly game: Game
+  readonly seat: number
+  readonly known: unknown
+  readonly truths: readonly [State, State]
+}
+
+function pairs(game: Game, every: number): Pair[] {
+  const found: Pair[] = []
+  let count = 0
+  playRandomly(game, 'honesty', ({ match: { state }, seat, known }) => {
+    if (count++ % every !== 0) return
+    const other = state.slice()
+    game.determinize(other, seat, known, new Random(`other ${count}`))
+    found.push({ game, seat, known: structuredClone(known), truths: [state.slice(), other] })
+  })
+  return found
+}
+
+const perspectives = ({ game, seat, known, truths }: Pair): Perspective[] =>
+  truths.map((state) => perspectiveOf(game, state, seat, known))
+
+const KINDS = GAMES.filter((kind) => canAdvise(kind.create(kind.minSeats, kind.defaults)))
+
+test('every game with a mind is here', () => {
+  expect(KINDS.map(({ id }) => id)).toContain('catham-city')
+})
+
+describe.each(KINDS)('at $id', (kind) => {
+  const tables = [kind.minSeats, kind.maxSeats].map((seats) => kind.create(seats, kind.optionSets.at(-1)!))
+  const all = tables.flatMap((game) => pairs(game, 1))
+  /** Far fewer, for bots that take their time. */
+  const some = all.filter((_, index) => index % Math.ceil(all.length / 6) === 1)
+
+  test('the hidden cards do differ', () => {
+    const differing = all.filter(({ truths: [a, b] }) => a.some((value, index) => value !== b[index]))
+    expect(differing.length).toBeGreaterThan(all.length / 2)
+  })
+
+  test('a perspective holds nothing of the truth', () => {
+    for (const pair of all) {
+      const [a, b] = perspectives(pair)
+      expect(b!.state).toEqual(a!.state)
+    }
+  })
+
+  test('the mind judges and gives reasons by what the seat sees', () => {
+    const scores = [new Float64Array(4096), new Float64Array(4096)] as const
+    for (const { game, seat, truths } of all) {
+      const mind = mindOf(game)
+      const legal: number[] = []
+      const count = game.legal(truths[0], seat, legal)
+      truths.forEach((state, index) => mind.judge(state, seat, legal, count, scores[index]!))
+      expect(scores[1].subarray(0, count)).toEqual(scores[0].subarray(0, count))
+      for (const action of legal.slice(0, count))
+        expect(mind.reasons(truths[1], seat, action)).toEqual(mind.reasons(truths[0], seat, action))
+    }
+  })
+
+  test.each(BOTS)('%s decides by what the seat knows, in a worker as well', (name) => {
+    const isSlow = characterByName(name)?.strength === 'hard'
+    for (const [index, pair] of (isSlow ? some.slice(-1) : some).entries()) {
+      const [a, b] = perspectives(pair)
+      const action = botByName(name)!(new Random(index)).decide(a!)
+      const question = structuredClone(questionFor(b!, name, String(index)))
+      expect(question).toEqual(questionFor(a!, name, String(index)))
+      expect(answerTo(question)).toBe(pair.game.format(a!.state, pair.seat, action))
+    }
+  })
+})
+
+describe('a worker refuses', () => {
+  const game = GAMES[0]!.create(2, GAMES[0]!.defaults)
+  const [{ seat, known, truths }] = pairs(game, 1) as [Pair]
+  const question = questionFor(perspectiveOf(game, truths[0], seat, known), 'random', 'seed')
+
+  test('a game it does not know', () => expect(() => answerTo({ ...question, game: 'chess' })).toThrow('no game chess'))
+  test('a bot it does not know', () => expect(() => answerTo({ ...question, bot: 'nobody' })).toThrow('no bot nobody'))
+})

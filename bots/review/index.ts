@@ -1,0 +1,102 @@
+import { Match, Memories, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { Reviewer, type Moment, type ReviewedDecision } from './moment.ts'
+import { finalChances, playerReview, type PlayerReview } from './players.ts'
+import { turningPoints, type TurningPoint } from './turning-points.ts'
+
+export { GRADES, type Grade } from './grade.ts'
+export type { BetterChoice, ReviewedDecision } from './moment.ts'
+export type { PlayerReview } from './players.ts'
+export type { TurningPoint } from './turning-points.ts'
+
+export interface ReviewOptions {
+  /** How long to think over each decision; the same number and seed give the same review. */
+  readonly iterations?: number
+  readonly seed?: string
+  /** Tell of this seat alone. */
+  readonly seat?: Seat | null
+  /** Told after each decision how many of how many are done. */
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/** A finished game, looked back at (docs/review.md). */
+export interface Review {
+  readonly game: string
+  readonly seats: number
+  readonly result: Result
+  readonly iterations: number
+  /** The decisions that had an alternative, in the order in which they were made. */
+  readonly decisions: readonly ReviewedDecision[]
+  /** The steps before which every seat's chance was looked at: those of all decisions, whoever is told of. */
+  readonly moments: readonly number[]
+  /** At most three, in the order in which they came. */
+  readonly turningPoints: readonly TurningPoint[]
+  readonly players: readonly PlayerReview[]
+}
+
+/** Enough to tell a loss of three percentage points from noise; a game between good players takes some seconds. */
+export const REVIEW_ITERATIONS = 3000
+
+/** What a review needs of a record. */
+export type Reviewable = Pick<GameRecord, 'game' | 'seats' | 'options' | 'steps'>
+
+/** Looks back at the record of a finished game, which must be valid (`checkRecord`). */
+export function review(record: Reviewable, options: ReviewOptions = {}): Review {
+  const { iterations = REVIEW_ITERATIONS, seed = 'review', seat = null, onProgress } = options
+  const game = gameOf(record)
+  const reviewer = new Reviewer(game, iterations, seed)
+  const { moments, result } = lookBack(game, record.steps, reviewer, onProgress)
+  const final = finalChances(result, game.seats)
+  const isTold = (each: Seat): boolean => seat === null || each === seat
+  return {
+    game: game.id,
+    seats: game.seats,
+    result,
+    iterations,
+    decisions: moments.map(({ decision }) => decision).filter((decision) => isTold(decision.seat)),
+    moments: moments.map(({ decision }) => decision.step),
+    turningPoints: turningPoints(moments, final, record.steps.length, seat),
+    players: final
+      .map((_, each) => each)
+      .filter(isTold)
+      .map((each) => playerReview(each, moments, final)),
+  }
+}
+
+function gameOf({ game, seats, options }: Reviewable): Game {
+  const kind = GAMES.find((each) => each.id === game)
+  if (!kind) throw new Error(`there is no game ${game}`)
+  return kind.create(seats, options)
+}
+
+/** Plays the steps as they were played, with every seat remembering what it saw. */
+function lookBack(
+  game: Game,
+  steps: readonly string[],
+  reviewer: Reviewer,
+  onProgress: ReviewOptions['onProgress'],
+): { moments: Moment[]; result: Result } {
+  const memories = new Memories(game)
+  const match = new Match(game, { emit: memories.emit })
+  const total = steps.filter((step) => !step.startsWith('*')).length
+  const moments: Moment[] = []
+  let done = 0
+  for (const [index, step] of steps.entries()) {
+    const [seat, text] = decisionIn(step)
+    if (seat !== null && match.legal(seat).length > 1) {
+      const action = game.parse(match.state, seat, text)
+      if (action !== undefined) moments.push(reviewer.moment(index, match.state, seat, action, memories))
+    }
+    const refusal = match.play(step)
+    if (refusal) throw new Error(`step ${index} cannot be played: ${refusal.rule}, ${refusal.message}`)
+    if (seat !== null) onProgress?.(++done, total)
+  }
+  if (!match.over) throw new Error('the game is not over')
+  return { moments, result: game.result(match.state) }
+}
+
+/** A step's seat and words; no seat where chance played. */
+function decisionIn(step: string): [seat: Seat | null, text: string] {
+  const [, digits, text = ''] = /^(\d+) ([^]*)$/.exec(step) ?? []
+  return [digits === undefined ? null : Number(digits), text]
+}

@@ -1,0 +1,124 @@
+import { canAdvise, review as lookBack, REVIEW_ITERATIONS, type Review } from '@alleycat/bots'
+import type { GameRecord } from '@alleycat/engine'
+import { readArguments, type Arguments } from '../args.ts'
+import { checkLines } from '../checking.ts'
+import { helpPage, type Command } from '../command.ts'
+import { Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
+import { standardOutput } from '../output.ts'
+import { Progress } from '../progress.ts'
+import { reportOf } from '../review/report.ts'
+import { gameNamed } from '../setup.ts'
+import { paintFor } from '../table/paint.ts'
+import { counted } from '../text.ts'
+import { bytesOf, sentenceOf } from './check.ts'
+
+const MOST_ITERATIONS = 1_000_000
+const MOST_SEATS = 8
+
+const OPTIONS = {
+  seat: { value: 'N', help: 'tell of this seat alone; by default of all' },
+  record: { value: 'K', help: 'review this record of the file alone, counted from 0; by default all' },
+  iterations: {
+    value: 'N',
+    help: `how long to think over each decision, by default ${REVIEW_ITERATIONS}; the same number gives the same review`,
+  },
+  json: { help: 'one JSON object for each record' },
+}
+
+export const review: Command = {
+  name: 'review',
+  summary: 'look back at games: mistakes, luck and turning points',
+  help: helpPage(
+    'alleycat review FILE|- [options]',
+    `Replays the records of a file ("-" for standard input) and thinks over every
+decision that had an alternative, with what that seat knew and no more: its chance
+to win with the best decision and with the one it made. What a decision cost is
+skill, what others' decisions gave or took is others, the rest is luck:
+
+  final − first = luck + skill + others
+
+with first 1 / seats before the deal, and final 1 for the winner. A loss within
+the noise of the search counts as none; one of up to 2 percentage points is good,
+up to 5 an inaccuracy, up to 10 a mistake, more a blunder.
+
+With --json each record gets one object (docs/review.md explains every field):
+
+  {"record":0,"valid":true,"game":"catham-city","seats":4,
+   "result":{"winners":[2],"scores":[9,4,13,11]},"iterations":${REVIEW_ITERATIONS},
+   "decisions":[{"step":12,"seat":2,"text":"take H","reasons":[{"code":"…"}],
+     "choices":9,"before":0.31,"after":0.22,"loss":0.09,"grade":"mistake",
+     "better":{"text":"play RR","chance":0.31,"reasons":[…]}|null}],
+   "moments":[1,3,…],
+   "turningPoints":[{"cause":"choice"|"cards","steps":[12,12],"by":2|null,
+     "seat":2,"from":0.31,"to":0.22}],
+   "players":[{"seat":0,"first":0.25,"final":0,"luck":-0.2,"skill":-0.1,
+     "others":0.05,"accuracy":0.97|null,"grades":{"best":11,"good":0,
+     "inaccuracy":1,"mistake":1,"blunder":0},"curve":[0.25,…,0]}]}
+
+An invalid record gets the line that "alleycat check" gives it.`,
+    OPTIONS,
+    `  alleycat play catham-city --record mine.jsonl && alleycat review mine.jsonl --seat 0
+  alleycat review games.jsonl --record 3
+  alleycat simulate --game catham-city --bots old-tom | alleycat review - --json`,
+  ),
+  run: async (args) => reviewFile(readArguments('review', OPTIONS, args)),
+}
+
+interface Request {
+  readonly seat: number | undefined
+  readonly iterations: number
+  readonly json: boolean
+}
+
+async function reviewFile(args: Arguments<keyof typeof OPTIONS>): Promise<number> {
+  const [path, stray] = args.positionals
+  if (path === undefined) throw new Complaint('which file? name one, or "-" for standard input')
+  if (stray !== undefined) throw new Complaint('review reads one file at a time: name one, or pipe several into "-"')
+  const wanted = args.whole('record', 0, Number.MAX_SAFE_INTEGER)
+  const request: Request = {
+    seat: args.whole('seat', 0, MOST_SEATS - 1),
+    iterations: args.whole('iterations', 1, MOST_ITERATIONS) ?? REVIEW_ITERATIONS,
+    json: args.given('json'),
+  }
+  const output = standardOutput()
+  let count = 0
+  let reviewed = 0
+  let invalid = 0
+  for await (const { finding, line } of checkLines(bytesOf(path))) {
+    count++
+    if (wanted !== undefined && finding.record !== wanted) continue
+    if (!finding.valid) invalid++
+    const text = finding.valid
+      ? reviewText(finding.record, JSON.parse(new TextDecoder().decode(line)) as GameRecord, request)
+      : request.json
+        ? JSON.stringify(finding)
+        : sentenceOf(finding)
+    const gap = reviewed++ > 0 && !request.json ? '\n' : ''
+    if (!(await output.write(`${gap}${text}\n`)) || finding.record === wanted) break
+  }
+  if (wanted !== undefined && reviewed === 0)
+    throw new Complaint(`there is no record ${wanted}: ${path} has ${counted(count, 'record')}, counted from 0`)
+  if (count === 0 && !request.json) await output.write('no records\n')
+  return invalid > 0 ? EXIT_INVALID : EXIT_OK
+}
+
+function reviewText(number: number, record: GameRecord, { seat, iterations, json }: Request): string {
+  if (seat !== undefined && seat >= record.seats)
+    throw new Complaint(`record ${number} has ${record.seats} seats: --seat must be from 0 to ${record.seats - 1}`)
+  if (!canAdvise(gameNamed(record.game).create(record.seats, record.options)))
+    throw new Complaint(`record ${number} is of ${record.game}, which nobody here knows well enough to review`)
+  const found = withProgress(record, (onProgress) => lookBack(record, { seat: seat ?? null, iterations, onProgress }))
+  if (json) return JSON.stringify({ record: number, valid: true, ...found })
+  return reportOf(number, found, record.steps, paintFor(process.stdout)).join('\n')
+}
+
+function withProgress({ steps }: GameRecord, work: (onProgress: (done: number) => void) => Review): Review {
+  const decisions = steps.filter((step) => !step.startsWith('*')).length
+  const progress = new Progress(process.stderr, decisions, true)
+  try {
+    progress.update(0)
+    return work((done) => progress.update(done))
+  } finally {
+    progress.clear()
+  }
+}

@@ -1,0 +1,126 @@
+import type { PlayerReview, Review, ReviewedDecision, TurningPoint } from '@alleycat/bots'
+import { reasonsInWords, type SeatName } from '../reasons.ts'
+import { presentationOf } from '../table/index.ts'
+import type { Format, Paint } from '../table/paint.ts'
+import { aligned, counted, grouped, listed } from '../text.ts'
+import { sparkLine } from './spark-line.ts'
+
+/** A review for people to read. */
+export function reportOf(record: number, review: Review, steps: readonly string[], paint: Paint): string[] {
+  const { game, seats, result } = review
+  const title = `Record ${record}: ${presentationOf(game).title}, ${counted(seats, 'seat')}; ${verdictOf(review)} (${result.scores.join(', ')})`
+  return [
+    paint('bold', title),
+    ...section('Chance to win, by what each seat knew', curves(review), paint),
+    ...section('Turning points', turningPoints(review, steps), paint),
+    ...section('Moves that mattered', movesThatMattered(review, paint), paint),
+    ...section('Players, in percentage points', players(review), paint),
+  ]
+}
+
+const section = (title: string, lines: readonly string[], paint: Paint): string[] =>
+  lines.length === 0 ? [] : ['', paint('bold', title), ...lines.map((line) => `  ${line}`)]
+
+const seatName: SeatName = (seat) => `seat ${seat}`
+
+const verdictOf = ({ result: { winners } }: Review): string =>
+  winners.length === 1 ? `${seatName(winners[0]!)} won` : `${listed(winners.map(seatName))} share the win`
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+/** `+12`, `−3`: what was gained or lost, in percentage points. */
+const change = (amount: number): string => {
+  const points = Math.round(100 * amount)
+  return points < 0 ? `−${-points}` : `+${points}`
+}
+
+const curves = ({ players: each }: Review): string[] =>
+  aligned(
+    each.map(({ seat, curve, first, final }) => [
+      seatName(seat),
+      sparkLine(curve),
+      `${percent(first)} → ${percent(final)}`,
+    ]),
+  )
+
+function turningPoints({ turningPoints: points, decisions }: Review, steps: readonly string[]): string[] {
+  return aligned(
+    points.map((point) => [
+      stepsInWords(point),
+      `${seatName(point.seat)} ${percent(point.from)} → ${percent(point.to)}`,
+      causeOf(point, decisions, steps),
+    ]),
+  )
+}
+
+const stepsInWords = ({ steps: [first, last] }: TurningPoint): string =>
+  first === last ? `step ${first}` : `steps ${first}–${last}`
+
+/** The longest stretch of steps that is quoted in full. */
+const QUOTED = 3
+
+function causeOf(
+  { cause, steps: [first, last] }: TurningPoint,
+  decisions: readonly ReviewedDecision[],
+  steps: readonly string[],
+): string {
+  if (cause === 'choice') {
+    const better = decisions.find(({ step }) => step === first)?.better
+    return `the choice of "${steps[first]}"${better ? `; better was "${better.text}"` : ''}`
+  }
+  const stretch = steps.slice(first, last + 1)
+  const quoted = stretch.slice(0, QUOTED).map((step) => `"${step}"`)
+  // Without a card drawn it was the cards in somebody's hand.
+  const what = stretch.some((step) => step.startsWith('*')) ? 'the cards' : 'luck'
+  return `${what}: ${quoted.join(', ')}${stretch.length > QUOTED ? ', …' : ''}`
+}
+
+/** More than these nobody studies; the JSON has them all. */
+const MOST_MOVES = 12
+
+const GRADE_COLOURS: Readonly<Partial<Record<ReviewedDecision['grade'], Format>>> = {
+  inaccuracy: 'yellow',
+  mistake: 'magenta',
+  blunder: 'red',
+}
+
+function movesThatMattered({ game, decisions }: Review, paint: Paint): string[] {
+  const costly = decisions.filter(({ grade }) => GRADE_COLOURS[grade] !== undefined)
+  const told = new Set(costly.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MOVES))
+  if (told.size === 0) return ['none: no decision gave away more than 2 percentage points']
+  const rows = costly
+    .filter((decision) => told.has(decision))
+    .map(({ step, seat, grade, text, better, loss }) => [
+      `step ${step}`,
+      seatName(seat),
+      paint(GRADE_COLOURS[grade]!, grade),
+      change(-loss),
+      `${text}; better: ${better!.text}${inBrackets(reasonsInWords(game, better!.reasons, seatName, 2))}`,
+    ])
+  const rest = costly.length - told.size
+  return [...aligned(rows), ...(rest > 0 ? [`and ${grouped(rest)} more that cost less: --json tells of all`] : [])]
+}
+
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
+
+const players = ({ players: each }: Review): string[] =>
+  aligned(
+    each.map((player) => [
+      seatName(player.seat),
+      player.accuracy === null ? 'no choices' : `accuracy ${percent(player.accuracy)}`,
+      mistakesInWords(player),
+      `luck ${change(player.luck)}`,
+      `skill ${change(player.skill)}`,
+      `others ${change(player.others)}`,
+      `= ${change(player.final - player.first)}`,
+    ]),
+  )
+
+function mistakesInWords({ grades: { blunder, mistake, inaccuracy } }: PlayerReview): string {
+  const counts = [
+    ...(blunder > 0 ? [counted(blunder, 'blunder')] : []),
+    ...(mistake > 0 ? [counted(mistake, 'mistake')] : []),
+    ...(inaccuracy > 0 ? [inaccuracy === 1 ? '1 inaccuracy' : `${grouped(inaccuracy)} inaccuracies`] : []),
+  ]
+  return counts.length === 0 ? 'no mistakes' : listed(counts)
+}
