@@ -118,6 +118,7 @@ function dealCard(rules: Rules, s: State, kind: Kind, emit?: Emit): void {
 }
 
 function finishChance(rules: Rules, s: State, emit?: Emit): void {
+  at.setChanceSeat(s, 0) // equal positions are equal arrays, however they came about
   switch (at.phase(s)) {
     case at.DEALING:
       return startTurn(rules, s, 0, emit)

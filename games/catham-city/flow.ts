@@ -66,6 +66,7 @@ function clearTable(s: State): void {
 /** The effect of a play is resolved. */
 export function endPlay(rules: Rules, s: State, emit?: Emit): void {
   clearTable(s)
+  at.setEffect(s, 0)
   endAction(rules, s, emit)
 }
 
