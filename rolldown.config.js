@@ -32,6 +32,6 @@ export default [
   bundle('engine/index.ts', 'engine/dist/index.js'),
   bundle('engine/testing/contract.ts', 'engine/dist/contract.js', { external: ['vitest'] }),
   bundle('games/index.ts', 'games/dist/index.js'),
-  bundle('bots/index.ts', 'bots/dist/index.js'),
+  bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill'] }),
   bundle('cli/main.ts', 'cli/dist/main.js', { platform: 'node' }),
 ]

@@ -6,9 +6,9 @@ export const EXIT_BUG = 3
 export const EXIT_INTERRUPTED = 130
 
 export const EXIT_CODES = `Exit codes:
-  0    done; for check: every record is valid
+  0    done; for check and review: every record is valid
   1    check or review found an invalid record
-  2    a wrong option or value, or a file that cannot be read or written
+  2    a wrong option or value, an unusable file, or an outside bot that fails
   3    a fault in alleycat itself
   130  stopped with Ctrl-C`
 

@@ -12,15 +12,17 @@ import { botsFrom, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup
 import { presentationOf } from '../table/index.ts'
 import { paintFor } from '../table/paint.ts'
 
-/** Good enough to be fun, and quick. */
-const STANDARD_BOT = 'greedy'
+/** Who plays when nobody was asked: company for every taste, first those of middling strength. */
+const USUAL_COMPANY = ['marlowe', 'duchess', 'biscuit', 'tangle', 'vesper']
+
+const usualBots = (seats: number): string => USUAL_COMPANY.slice(0, seats).join(',')
 
 const OPTIONS = {
   seats: { value: 'N', help: 'how many play, you included; by default the fewest the game allows' },
   seat: { value: 'N', help: 'where you sit; by default 0, who starts' },
   bots: {
     value: 'A,B,…',
-    help: `a bot for each other seat, or one for all; by default ${STANDARD_BOT} (${BOT_NAMES.join(', ')})`,
+    help: `a bot for each other seat, or one for all; by default ${USUAL_COMPANY.join(', ')}, as many as needed (there are ${BOT_NAMES.join(', ')})`,
   },
   options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
   seed: { value: 'SEED', help: 'a number or word; the same seed deals the same cards; by default a random number' },
@@ -60,7 +62,7 @@ function newGame(kind: GameKind, args: PlayArguments): GameInProgress {
   const seats = args.whole('seats', kind.minSeats, kind.maxSeats) ?? kind.minSeats
   const you = args.whole('seat', 0, seats - 1) ?? 0
   const options = optionsFrom(kind, args.text('options'))
-  const bots: (string | null)[] = botsFrom(args.text('bots'), seats - 1, STANDARD_BOT)
+  const bots: (string | null)[] = botsFrom(args.text('bots'), seats - 1, usualBots(seats - 1))
   bots.splice(you, 0, null)
   return new GameInProgress(kind.create(seats, options), presentationOf(kind.id), seedFrom(args.text('seed')), bots)
 }
@@ -76,7 +78,7 @@ function refuseOtherGame({ game, cast, seed }: GameInProgress, kind: GameKind, a
     options: () => JSON.stringify(optionsFrom(kind, args.text('options'))) === JSON.stringify(game.options),
     bots: () => {
       const others = cast.bots.filter((bot) => bot !== null)
-      return botsFrom(args.text('bots'), others.length, STANDARD_BOT).join() === others.join()
+      return botsFrom(args.text('bots'), others.length, usualBots(others.length)).join() === others.join()
     },
   }
   for (const name of ['seats', 'seat', 'seed', 'options', 'bots'] as const)

@@ -1,7 +1,8 @@
+import { characterByName } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
 
-/** By seat, so that the first letters follow the seats. */
-const NAMES = ['Ash', 'Biscuit', 'Clover', 'Domino', 'Ember', 'Fig', 'Ginger', 'Hazel']
+/** For bots that are nobody in particular; by seat, so that the first letters follow the seats. */
+const NAMES = ['Ash', 'Bramble', 'Clover', 'Domino', 'Ember', 'Fig', 'Ginger', 'Hazel']
 
 /** Who sits where, and how sentences speak of them to the person at the keyboard. */
 export class Cast {
@@ -14,14 +15,21 @@ export class Cast {
     this.you = bots.indexOf(null)
   }
 
-  /** `you`, or a name. */
+  /** `you`, or a name: a character's own unless it sits here twice. */
   name(seat: Seat): string {
-    return seat === this.you ? 'you' : (NAMES[seat] ?? `seat ${seat}`)
+    if (seat === this.you) return 'you'
+    const bot = this.bots[seat] ?? ''
+    const isAlone = this.bots.indexOf(bot) === this.bots.lastIndexOf(bot)
+    return (isAlone ? characterByName(bot)?.name : undefined) ?? NAMES[seat] ?? `seat ${seat}`
   }
 
-  /** For a list of the players: `You`, `Biscuit (random)`. */
+  /** For a list of the players: `You`, `Bramble (random)`, `Marlowe (medium)`. */
   entry(seat: Seat): string {
-    return seat === this.you ? 'You' : `${this.name(seat)} (${this.bots[seat]})`
+    if (seat === this.you) return 'You'
+    const bot = this.bots[seat] ?? ''
+    const name = this.name(seat)
+    const character = characterByName(bot)
+    return `${name} (${character?.name === name ? character.strength : bot})`
   }
 
   /** `you take`, `Biscuit takes`. */
