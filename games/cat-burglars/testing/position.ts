@@ -4,13 +4,9 @@ import {
   countOfAny,
   kindAt,
   NO_CARDS,
-  OVER,
-  seatList,
   SEVENTH,
   sizeOf,
-  type Action,
   type Cards,
-  type RuleId,
   type Seat,
   type State,
   type Viewer,
@@ -20,6 +16,9 @@ import { catBurglars, type CatBurglars, type CatBurglarsEvent, type CatBurglarsV
 import * as at from '../layout.ts'
 import { cardOf, kindOf, setText } from '../letters.ts'
 import { MAX_SEATS } from '../vocabulary.ts'
+import { cards, legalActions, playSteps } from '../../testing/steps.ts'
+
+export { cards, due, legal, legalActions, seen, why } from '../../testing/steps.ts'
 
 /** Made-up positions for tests, written and read in the letters of records. */
 
@@ -97,10 +96,6 @@ function packed(text: string): Cards {
   return packedCards
 }
 
-/** Letters with numbers to plain letters: `B3M` is `BBBM`. */
-export const cards = (text: string): string =>
-  text.replace(/([A-Z])([0-9]+)/g, (_, letter: string, repeat: string) => letter.repeat(Number(repeat)))
-
 /** Packed cards to letters in alphabetical order. */
 export const letters = setText
 
@@ -117,67 +112,12 @@ const oneOf = (kind: number): Cards => (kind < 0 ? NO_CARDS : cardsOf(kind, 1))
 
 export const copy = ({ game, state }: Position): Position => ({ game, state: state.slice() })
 
-/**
- * Plays steps of a record, decisions (`0 form B`) and whole chance events (`* refill BM`), and returns what happened.
- * Throws at a step that cannot be played, and whenever a card appears or disappears.
- */
-export function play(p: Position, ...steps: readonly string[]): CatBurglarsEvent[] {
-  const events: CatBurglarsEvent[] = []
-  for (const step of steps) playStep(p, step, events)
-  return events
-}
-
-function playStep(p: Position, step: string, events: CatBurglarsEvent[]): void {
-  const { game, state } = p
-  const [actor, text] = actorOf(step)
-  const actions = actor === CHANCE ? chanceActions(p, text) : [game.parse(state, actor, text)]
-  for (const action of actions) {
-    if (action === undefined || (actor === CHANCE && game.weight(state, action) === 0))
-      throw new Error(`"${step}" cannot be played where ${due(p)} is due`)
-    const before = census(state)
-    game.apply(state, actor, action, (event) => events.push(event))
-    if (census(state) !== before) throw new Error(`cards appeared or disappeared at "${step}"`)
-  }
-}
-
-const chanceActions = ({ game, state }: Position, text: string): readonly (Action | undefined)[] =>
-  (game.turn(state) === CHANCE ? game.parseChance(state, text) : undefined) ?? [undefined]
-
-function actorOf(step: string): [actor: number, text: string] {
-  const space = step.indexOf(' ')
-  return [step.startsWith('* ') ? CHANCE : Number(step.slice(0, space)), step.slice(space + 1)]
-}
-
-/** The rule against a seat's attempt, such as `0 form M`; null when it is legal. */
-export function why({ game, state }: Position, step: string): RuleId | null {
-  const [seat, text] = actorOf(step)
-  return game.why(state, seat, text)
-}
-
-/** All that a seat may decide, as sorted texts without the seat; only those with a certain verb, if one is given. */
-export const legal = ({ game, state }: Position, seat: Seat, verb = ''): string[] =>
-  legalActions(game, state, seat)
-    .map((action) => game.format(state, seat, action))
-    .filter((text) => text.startsWith(verb))
-    .toSorted()
-
-export function legalActions(game: CatBurglars, state: State, actor: number): Action[] {
-  const out: Action[] = []
-  return out.slice(0, game.legal(state, actor, out))
-}
+/** Plays steps of a record, such as `0 form B` and `* refill BM`, and returns what happened. */
+export const play = (p: Position, ...steps: readonly string[]): CatBurglarsEvent[] => playSteps(p, census, steps)
 
 /** What chance may bring next: weights by letter. */
 export const odds = ({ game, state }: Position): Record<string, number> =>
   Object.fromEntries(legalActions(game, state, CHANCE).map((outcome) => [cardOf(outcome), game.weight(state, outcome)]))
-
-/** What must happen next: `0 act`, `1 place`, `* refill ??` with a mark for each card, or `over`. */
-export function due({ game, state }: Position): string {
-  const turn = game.turn(state)
-  if (turn === OVER) return 'over'
-  if (turn !== CHANCE) return `${seatList(turn).join(' ')} ${game.view(state, null).phase}`
-  const text = game.formatChance(state, Array<Action>(game.pending(state)).fill(0))
-  return `* ${text.replace(/[A-Z]/g, '?')}`
-}
 
 /** The whole position, as a record's trace has it. */
 export type Truth = {
@@ -199,10 +139,6 @@ export const gangs = (p: Position, seat: Seat): string[] =>
   truth(p).gangs[seat]!.map(({ cats, under }) => (under === null ? cats : `${cats}/${under}`))
 
 export const view = ({ game, state }: Position, viewer: Viewer): CatBurglarsView => game.view(state, viewer)
-
-/** What a viewer is told of events. */
-export const seen = ({ game }: Position, events: readonly CatBurglarsEvent[], viewer: Viewer): CatBurglarsEvent[] =>
-  events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
 
 /** The one seat that sees the card which chance brings next, or null when everybody does. */
 export function drawsInSecret(game: Pick<CatBurglars, 'seats'>, state: State): Seat | null {

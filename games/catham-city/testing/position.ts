@@ -1,17 +1,10 @@
-import {
-  CHANCE,
-  OVER,
-  seatList,
-  type Action,
-  type Cards,
-  type RuleId,
-  type Seat,
-  type State,
-  type Viewer,
-} from '@alleycat/engine'
+import { CHANCE, type Cards, type Seat, type State, type Viewer } from '@alleycat/engine'
 import { cathamCity, type CathamCity, type CathamCityEvent, type CathamCityView } from '../index.ts'
 import * as at from '../layout.ts'
 import { CARDS_PER_FACTION, MAX_SEATS } from '../vocabulary.ts'
+import { legalActions, playSteps } from '../../testing/steps.ts'
+
+export { cards, due, legal, legalActions, seen, why } from '../../testing/steps.ts'
 
 /** Made-up positions for tests, written and read in the letters of records. */
 
@@ -87,10 +80,6 @@ function packed(factions: string, text: string): Cards {
   return cards
 }
 
-/** Letters with numbers to plain letters: `D3M` is `DDDM`. */
-export const cards = (text: string): string =>
-  text.replace(/([A-Z])([0-9]+)/g, (_, letter: string, repeat: string) => letter.repeat(Number(repeat)))
-
 /** Packed cards to letters in alphabetical order. */
 export const letters = ({ game }: Position, packedCards: Cards): string =>
   [...factionsOf(game)].map((letter, kind) => letter.repeat(counted(packedCards, kind))).join('')
@@ -106,53 +95,8 @@ export function census(state: State): Cards {
 
 export const copy = ({ game, state }: Position): Position => ({ game, state: state.slice() })
 
-/**
- * Plays steps of a record, decisions (`0 take HH`) and whole chance events (`* refill DS`), and returns what happened.
- * Throws at a step that cannot be played, and whenever a card appears or disappears.
- */
-export function play(p: Position, ...steps: readonly string[]): CathamCityEvent[] {
-  const events: CathamCityEvent[] = []
-  for (const step of steps) playStep(p, step, events)
-  return events
-}
-
-function playStep(p: Position, step: string, events: CathamCityEvent[]): void {
-  const { game, state } = p
-  const [actor, text] = actorOf(step)
-  const actions = actor === CHANCE ? chanceActions(p, text) : [game.parse(state, actor, text)]
-  for (const action of actions) {
-    if (action === undefined || (actor === CHANCE && game.weight(state, action) === 0))
-      throw new Error(`"${step}" cannot be played where ${due(p)} is due`)
-    const before = census(state)
-    game.apply(state, actor, action, (event) => events.push(event))
-    if (census(state) !== before) throw new Error(`cards appeared or disappeared at "${step}"`)
-  }
-}
-
-const chanceActions = ({ game, state }: Position, text: string): readonly (Action | undefined)[] =>
-  (game.turn(state) === CHANCE ? game.parseChance(state, text) : undefined) ?? [undefined]
-
-function actorOf(step: string): [actor: number, text: string] {
-  const space = step.indexOf(' ')
-  return [step.startsWith('* ') ? CHANCE : Number(step.slice(0, space)), step.slice(space + 1)]
-}
-
-/** The rule against a seat's attempt, such as `0 take SSS`; null when it is legal. */
-export function why({ game, state }: Position, step: string): RuleId | null {
-  const [seat, text] = actorOf(step)
-  return game.why(state, seat, text)
-}
-
-/** All that a seat may decide, as sorted texts without the seat. */
-export const legal = ({ game, state }: Position, seat: Seat): string[] =>
-  legalActions(game, state, seat)
-    .map((action) => game.format(state, seat, action))
-    .toSorted()
-
-export function legalActions(game: CathamCity, state: State, actor: number): Action[] {
-  const out: Action[] = []
-  return out.slice(0, game.legal(state, actor, out))
-}
+/** Plays steps of a record, such as `0 take HH` and `* refill DS`, and returns what happened. */
+export const play = (p: Position, ...steps: readonly string[]): CathamCityEvent[] => playSteps(p, census, steps)
 
 /** What chance may bring next: weights by letter, from the pile or hand that the next card comes from. */
 export const odds = ({ game, state }: Position): Record<string, number> =>
@@ -160,17 +104,8 @@ export const odds = ({ game, state }: Position): Record<string, number> =>
     legalActions(game, state, CHANCE).map((outcome) => [factionsOf(game)[outcome], game.weight(state, outcome)]),
   )
 
-/** What must happen next: `0 act`, `1 2 answer`, `0 discard`, `* draw 1 ??` with a mark for each card, or `over`. */
-export function due({ game, state }: Position): string {
-  const turn = game.turn(state)
-  if (turn === OVER) return 'over'
-  if (turn !== CHANCE) return `${seatList(turn).join(' ')} ${game.view(state, null).phase}`
-  const text = game.formatChance(state, Array<Action>(game.pending(state)).fill(0))
-  return `* ${text.replace(/[A-Z]/g, '?')}`
-}
-
 /** The whole position, as a record's trace has it. */
-export interface Truth {
+export type Truth = {
   readonly turn: Seat
   readonly actionsLeft: number
   readonly points: readonly number[]
@@ -181,13 +116,9 @@ export interface Truth {
   readonly table: string
 }
 
-export const truth = ({ game, state }: Position): Truth => game.trace(state) as unknown as Truth
+export const truth = ({ game, state }: Position): Truth => game.trace(state) as Truth
 
 export const view = ({ game, state }: Position, viewer: Viewer): CathamCityView => game.view(state, viewer)
-
-/** What a viewer is told of events. */
-export const seen = ({ game }: Position, events: readonly CathamCityEvent[], viewer: Viewer): CathamCityEvent[] =>
-  events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
 
 /** The one seat that sees the card which chance brings next, or null when everybody does. */
 export function drawsInSecret(game: Pick<CathamCity, 'seats'>, state: State): Seat | null {
