@@ -23,7 +23,7 @@ export function estimate(sense: Sense, s: State, chances: Float64Array): void {
 }
 
 /** How well a seat stands, in logarithms of odds. */
-export function standing(sense: Sense, s: State, seat: Seat): number {
+function standing(sense: Sense, s: State, seat: Seat): number {
   const { rules, chance } = sense
   const hand = at.hand(s, seat)
   const cats = kindsOfCat(hand)

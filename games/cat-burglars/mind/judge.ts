@@ -24,7 +24,6 @@ import {
   faceDown,
   hasColour,
   isWon,
-  LIKELY_YARN,
   look,
   priceOf,
   type Sense,
@@ -155,5 +154,5 @@ function judgeInfiltrate(sense: Sense, table: Table, s: State, act: Action): num
   const balls = at.yarnCount(s, victim)
   value += worth.victimBall * balls
   if (table.threatened && balls + faceDown(s, victim) >= YARN_TO_WIN) value += worth.deny
-  return table.balls === YARN_TO_WIN - 1 ? value + WINNING * entry(LIKELY_YARN, kinds) : value
+  return table.balls === YARN_TO_WIN - 1 ? value + WINNING * entry(sense.likely, kinds) : value
 }

@@ -10,8 +10,8 @@ import {
   type State,
 } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { CatBurglarsOptions } from '../options.ts'
-import { rulesFor } from '../options.ts'
+import type { CatBurglarsKnowledge } from '../knowledge.ts'
+import { rulesFor, type CatBurglarsOptions } from '../options.ts'
 import { legalActions, newTable, position, type Placement, type Position } from '../testing/position.ts'
 import { pick, TABLES } from '../testing/walk.ts'
 import { mindFor } from './index.ts'
@@ -38,20 +38,20 @@ function reasonsFor(placement: Placement, text: string): readonly object[] {
   return mindOf(game).reasons(state, seat, game.parse(state, seat, text)!)
 }
 
-/** Positions of random games in which a seat must decide, with what each seat knows. */
-function* decisions(seed: string): Generator<Position & { seat: Seat; memories: Memories }> {
+/** Positions of random games in which a seat must decide, with what it knows. */
+function* decisions(seed: string): Generator<Position & { seat: Seat; known: CatBurglarsKnowledge }> {
   for (const table of TABLES) {
     const { game, state } = newTable(table)
     const random = new Random(`${seed} ${JSON.stringify(table)}`)
     const chance = chanceFrom(random)
-    const memories = new Memories(game as Game)
+    const memories = new Memories(game)
     for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
       if (turn === CHANCE) {
-        game.apply(state, CHANCE, chance(game as Game, state), memories.emit)
+        game.apply(state, CHANCE, chance(game, state), memories.emit)
         continue
       }
       const seat = firstSeat(turn)
-      yield { game, state, seat, memories }
+      yield { game, state, seat, known: memories.known[seat]! }
       game.apply(state, seat, pick(legalActions(game, state, seat), random), memories.emit)
     }
   }
@@ -117,9 +117,9 @@ describe('judgement', () => {
 
   test('depends only on what the seat sees', () => {
     const random = new Random('imagined')
-    for (const { game, state, seat, memories } of decisions('judge')) {
+    for (const { game, state, seat, known } of decisions('judge')) {
       const imagined: State = state.slice()
-      game.determinize(imagined, seat, memories.known[seat] as never, random)
+      game.determinize(imagined, seat, known, random)
       expect(judged({ game, state: imagined }, seat)).toEqual(judged({ game, state }, seat))
     }
   })

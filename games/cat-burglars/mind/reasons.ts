@@ -14,7 +14,6 @@ import {
   faceDown,
   hasColour,
   isWon,
-  LIKELY_YARN,
   look,
   priceOf,
   SAFE,
@@ -138,13 +137,13 @@ function reasonsToSecure(sense: Sense, table: Table, s: State, indices: readonly
   return found
 }
 
-function reasonsToInfiltrate({ rules }: Sense, table: Table, s: State, seat: Seat, act: Action): OwnReason[] {
+function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, seat: Seat, act: Action): OwnReason[] {
   const index = action.gangIn(act)
   const gang = at.gang(s, index)
   const victim = at.gangOwner(s, index)
   const found: OwnReason[] = []
   if (at.yarnCount(s, victim) + faceDown(s, victim) >= YARN_TO_WIN) found.push({ code: 'denies', seat: victim })
-  found.push({ code: 'likely-yarn', percent: Math.round(100 * entry(LIKELY_YARN, colourCount(coloursOf(gang)))) })
+  found.push({ code: 'likely-yarn', percent: Math.round(100 * entry(likely, colourCount(coloursOf(gang)))) })
   if (table.balls + 1 === YARN_TO_WIN - 1) found.push({ code: 'one-short' })
   const cards = sizeOf(paymentOf(catsOf(gang), table.hand, act))
   if (cards <= 1) found.push({ code: 'cheap', cards })

@@ -5,13 +5,24 @@ import { catsOf, gangSize, hasUnder, underOf, yarnOf, type Gang } from '../gangs
 import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 import { YARN_TO_WIN } from '../vocabulary.ts'
-import { CHANCE_MORE, CHANCE_TWO, WORTH_MORE, WORTH_TWO, type Chance, type Worth } from './worth.ts'
+import {
+  CHANCE_MORE,
+  CHANCE_TWO,
+  LIKELY_MORE,
+  LIKELY_TWO,
+  WORTH_MORE,
+  WORTH_TWO,
+  type Chance,
+  type Worth,
+} from './worth.ts'
 
 /** What a player brings to the table: what things are worth, and an eye for what lies there. */
 export interface Sense {
   readonly rules: Rules
   readonly worth: Worth
   readonly chance: Chance
+  /** How likely something under a gang of somebody else is yarn, by how many colours the gang shows. */
+  readonly likely: readonly number[]
   readonly table: Table
 }
 
@@ -19,6 +30,7 @@ export const senseFor = (rules: Rules): Sense => ({
   rules,
   worth: rules.seats === 2 ? WORTH_TWO : WORTH_MORE,
   chance: rules.seats === 2 ? CHANCE_TWO : CHANCE_MORE,
+  likely: rules.seats === 2 ? LIKELY_TWO : LIKELY_MORE,
   table: emptyTable(),
 })
 
@@ -169,9 +181,6 @@ export function catWorth({ worth, table }: Sense, kind: Kind, held: number): num
 /** Whether so many balls, of those colours, win (CB-4). */
 export const isWon = ({ rules }: Sense, balls: number, colours: Colours): boolean =>
   balls >= YARN_TO_WIN || (rules.hallOfFame && (colours & ALL_COLOURS) === ALL_COLOURS)
-
-/** How likely a face-down card of somebody else is yarn, by how many colours its gang shows. */
-export const LIKELY_YARN: readonly number[] = [0, 0.6, 0.75, 0.85, 0.9, 0.95, 1]
 
 /** The entry of a table, the last for all beyond it. */
 export const entry = (table: readonly number[], index: number): number =>
