@@ -32,10 +32,8 @@ test('the example of the README prints a valid record', () => {
 })
 
 test('the types of the packages compile in a strict project', () => {
-  writeFileSync(
-    join(project, 'example.ts'),
-    example.replace('(seat)', '(seat: number): number').replace(']\n}', ']!\n}'),
-  )
+  const typed = example.replace('(choices)', '(choices: number[])').replace('length)]', 'length)]!')
+  writeFileSync(join(project, 'example.ts'), typed)
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom']
   run(join(root, 'node_modules/.bin/tsc'), ['--ignoreConfig', ...options, '--types', '', 'example.ts'])
 })

@@ -14,5 +14,5 @@ contractSuite({
     { factions, actionsPerTurn: 1 },
     { factions, actionsPerTurn: 2 },
   ]),
-  games: 1000,
+  games: 2000,
 })
