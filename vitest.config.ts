@@ -8,6 +8,7 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    maxWorkers: '100%', // the default leaves a core idle, which on two cores is half of them
     projects: [
       {
         extends: true,
