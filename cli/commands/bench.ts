@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { GAMES } from '@alleycat/games'
 import { readArguments, type Arguments } from '../args.ts'
-import { interruptibly } from '../arena/signals.ts'
+import { interruptibly } from '../signals.ts'
 import { benchBots } from '../bots-bench/bots-bench.ts'
 import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'

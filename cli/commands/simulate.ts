@@ -7,6 +7,7 @@ import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
 import { Buffered, fileOutput, standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { botsFrom, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
+import { interruptibly } from '../signals.ts'
 import { playGame, Tally, type Plan } from '../simulation.ts'
 import { aligned, counted, grouped } from '../text.ts'
 
@@ -67,10 +68,9 @@ interface Outcome {
   readonly end: 'done' | 'interrupted' | 'unread'
 }
 
-async function write(plan: Plan, games: number, path: string | undefined): Promise<Outcome> {
-  // Before there is a file to clean up after.
-  const interruption = new Interruption()
-  try {
+/** The signals are listened to before there is a file to clean up after. */
+const write = (plan: Plan, games: number, path: string | undefined): Promise<Outcome> =>
+  interruptibly(async (interruption) => {
     const output = path === undefined ? standardOutput() : await fileOutput(path)
     try {
       // A bar among records on the same screen would only be in the way.
@@ -86,23 +86,20 @@ async function write(plan: Plan, games: number, path: string | undefined): Promi
       await output.discard()
       throw error
     }
-  } finally {
-    interruption.end()
-  }
-}
+  })
 
 async function playAll(
   plan: Plan,
   games: number,
   lines: Buffered,
   progress: Progress,
-  interruption: Interruption,
+  interruption: AbortSignal,
 ): Promise<Outcome> {
   const tally = new Tally(plan.game.seats)
   let looked = performance.now()
   let read = true
   try {
-    for (let number = 0; number < games && read && !interruption.happened; number++) {
+    for (let number = 0; number < games && read && !interruption.aborted; number++) {
       const record = recordOf(playGame(plan, number))
       read = await lines.write(`${JSON.stringify(record)}\n`)
       tally.add(record)
@@ -113,27 +110,9 @@ async function playAll(
       looked = performance.now()
     }
     read &&= await lines.flush()
-    return { tally, end: interruption.happened ? 'interrupted' : read ? 'done' : 'unread' }
+    return { tally, end: interruption.aborted ? 'interrupted' : read ? 'done' : 'unread' }
   } finally {
     progress.clear()
-  }
-}
-
-/** Ctrl-C, or a polite request to end. A second one is not waited for. */
-class Interruption {
-  happened = false
-  readonly #signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  readonly #note = (): void => {
-    this.happened = true
-    this.end()
-  }
-
-  constructor() {
-    for (const signal of this.#signals) process.on(signal, this.#note)
-  }
-
-  end(): void {
-    for (const signal of this.#signals) process.off(signal, this.#note)
   }
 }
 
