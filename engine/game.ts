@@ -47,6 +47,13 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   /** What `viewer` may know of an event; undefined when not even that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined
 
+  /**
+   * What a viewer must still be shown first when one `apply` has asked a question and answered it too, because nobody had
+   * a choice: the table waits there as long as for anybody else, or the haste would tell what is in no hand. Made from
+   * what the viewer saw before and the redacted events of that `apply` alone. Null where nothing is held back.
+   */
+  hold(before: View, events: readonly Event[]): Held<View, Event> | null
+
   /** What a seat remembers before the deal: nothing. */
   knowledge(seat: Seat): Known
   /** Takes in an event as redacted for the seat whose knowledge this is. */
@@ -105,6 +112,12 @@ export type Emit<Event> = (event: Event) => void
 export interface Result {
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
+}
+
+/** A view to be shown for a while, and those of the events that have been seen to happen by then. */
+export interface Held<View, Event> {
+  readonly view: View
+  readonly events: readonly Event[]
 }
 
 export const CHANCE = -1

@@ -1,10 +1,11 @@
 import type { Action, Seat, State } from './game.ts'
+import type { Random } from './random.ts'
 
 /**
  * What a good player of a game knows beyond its rules. It lives in the game's folder; players that think by looking ahead
  * stand on it and know nothing of the game themselves.
  */
-export interface Mind {
+export interface Mind<Known = unknown> {
   /**
    * How good each of the first `count` listed decisions looks to the seat that owes one, written into `scores`: about the
    * points it is worth. It depends only on what the seat can see, and allocates nothing.
@@ -12,6 +13,12 @@ export interface Mind {
   judge(state: State, seat: Seat, actions: readonly Action[], count: number, scores: Float64Array): void
   /** The chance of each seat to win a game that is not over, written into `chances`: they add up to 1. */
   estimate(state: State, chances: Float64Array): void
+  /**
+   * Makes an imagined deal a likelier one: exchanges cards that the seat cannot see by what people tend to hold and to
+   * hide. Like `Game.determinize`, whose deals it is given, it reads nothing that the seat does not know, and what is
+   * known stays true.
+   */
+  believe?(state: State, seat: Seat, known: Known, random: Random): void
   /** How much of each temperament there is in a legal decision, 0 to 1. */
   leanings(state: State, seat: Seat, action: Action): Leanings
   /** What speaks for a legal decision, the weightiest first. It depends only on what the seat can see. */

@@ -200,6 +200,7 @@ function createPounce(seats: number): Pounce {
     why: (s, seat, attempt) => (parse(s, seat, attempt) === undefined ? 'PO-1' : null),
     chanceRule: () => 'PO-2',
     view,
+    hold: () => null,
     redact: (event, viewer) =>
       (event.type === 'deal' || event.type === 'draw') && event.seat !== viewer ? { ...event, card: null } : event,
     knowledge: () => null,

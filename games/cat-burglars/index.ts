@@ -65,6 +65,7 @@ function create(seats: number, options: CatBurglarsOptions): CatBurglars {
 
     view: (s, viewer) => view(rules, s, viewer),
     redact,
+    hold: () => null, // CB-19 is the owner's alone, and everybody sees the trap that is asked about
     knowledge: () => nothingKnown(rules),
     learn,
     determinize: (s, seat, known, random) => determinize(rules, s, seat, known, random),

@@ -11,6 +11,7 @@ import { apply, fallback, legal, sample, turn } from './rules.ts'
 import { view, winnerOf, type CathamCityView } from './view.ts'
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.ts'
 import { chanceRule, whyNot } from './why.ts'
+import { heldWindow } from './window.ts'
 
 export type { CathamCityEvent } from './events.ts'
 export type { CathamCityKnowledge } from './knowledge.ts'
@@ -76,6 +77,7 @@ function create(seats: number, options: CathamCityOptions): CathamCity {
 
     view: (s, viewer) => view(rules, s, viewer),
     redact,
+    hold: heldWindow,
     knowledge: () => nothingKnown(rules),
     learn: (known, event) => learn(rules, known, event),
     determinize: (s, seat, known, random) => determinize(rules, s, seat, known, random),
