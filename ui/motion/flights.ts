@@ -1,0 +1,135 @@
+import type { Move } from '../cards/croupier.ts'
+import { isMoving } from '../settings.svelte.ts'
+
+/**
+ * Cards travel from where they were to where they go. Positions are taken before and after the page changes and the way
+ * between is animated by transforms alone, so nothing ever waits for a card in the air.
+ *
+ * `data-flight` holds the id of a card that is drawn on its own. `data-pile` names the zone of cards that are not: a card
+ * that comes from or goes to such a zone flies from or to the middle of that element. `data-face` marks drawings (a
+ * letter, or `back`) to be copied for cards that are drawn at neither end.
+ */
+const LENGTH = 250
+const STAGGER = 40
+
+/** A card as it is drawn somewhere. */
+interface Drawing {
+  readonly element: HTMLElement
+  readonly box: DOMRect
+}
+
+type Pile = (zone: string) => DOMRect | undefined
+
+export class Flights {
+  #root: HTMLElement | undefined
+  #before = new Map<number, Drawing>()
+
+  /** Call before the page changes (`$effect.pre`). */
+  before(root: HTMLElement | undefined): void {
+    this.#root = root
+    this.#before.clear()
+    if (!root || !this.#shown()) return
+    for (const element of root.querySelectorAll<HTMLElement>('[data-flight]'))
+      this.#before.set(Number(element.dataset['flight']), { element, box: element.getBoundingClientRect() })
+  }
+
+  /** Call after it has changed (`$effect`), with what the croupier moved. */
+  after(moves: readonly Move[]): void {
+    const root = this.#root
+    if (!root || !this.#shown()) return
+    // All is measured before anything moves: measuring what has just been changed makes the page lay itself out again.
+    for (const start of [...this.#measure(root, moves)]) start()
+  }
+
+  *#measure(root: HTMLElement, moves: readonly Move[]): Generator<() => void> {
+    const pile = pilesOf(root)
+    const travelled = new Map(moves.map((move) => [move.id, move]))
+    const here = new Set<number>()
+    for (const element of root.querySelectorAll<HTMLElement>('[data-flight]')) {
+      const id = Number(element.dataset['flight'])
+      here.add(id)
+      const move = travelled.get(id)
+      const from = this.#before.get(id)?.box ?? (move && pile(move.from))
+      if (!from) continue
+      const to = element.getBoundingClientRect()
+      yield () => glide(element, from, to)
+    }
+    let ghosts = 0
+    for (const move of moves) {
+      if (here.has(move.id)) continue
+      const to = pile(move.to)
+      const drawing = this.#before.get(move.id) ?? (ghosts < MOST_GHOSTS ? drawingOf(root, move, pile) : undefined)
+      if (!to) continue
+      const order = ghosts++
+      if (drawing) yield () => fly(drawing, to, order)
+    }
+  }
+
+  #shown(): boolean {
+    return isMoving() && !document.hidden
+  }
+}
+
+/** More at once are a blur. */
+const MOST_GHOSTS = 8
+
+/** Where the elements of zones are, each measured once. */
+function pilesOf(root: HTMLElement): Pile {
+  const boxes = new Map<string, DOMRect | undefined>()
+  return (zone) => {
+    if (!boxes.has(zone)) boxes.set(zone, root.querySelector(`[data-pile="${zone}"]`)?.getBoundingClientRect())
+    return boxes.get(zone)
+  }
+}
+
+/** For a card that is drawn at neither end: one like it, lying where it comes from. */
+function drawingOf(root: HTMLElement, move: Move, pile: Pile): Drawing | undefined {
+  const box = pile(move.from)
+  const element =
+    root.querySelector<HTMLElement>(`[data-face="${move.kind ?? 'back'}"]`) ??
+    root.querySelector<HTMLElement>('[data-face="back"]')
+  return box && element ? { element, box } : undefined
+}
+
+/** A copy of a card on its way to a place where it is not drawn. */
+function fly({ element, box: from }: Drawing, to: DOMRect, order: number): void {
+  const ghost = element.cloneNode(true) as HTMLElement
+  for (const name of ['data-flight', 'data-face', 'id', 'hidden']) ghost.removeAttribute(name)
+  ghost.classList.add('ghost')
+  ghost.inert = true
+  ghost.setAttribute('aria-hidden', 'true')
+  const width = Math.min(from.width, 72)
+  const height = (width * 7) / 5
+  const [left, top] = [from.left + (from.width - width) / 2, from.top + (from.height - height) / 2]
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  document.body.append(ghost)
+  const [x, y] = [to.left + to.width / 2 - left - width / 2, to.top + to.height / 2 - top - height / 2]
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.4 },
+    ],
+    { duration: LENGTH, delay: order * STAGGER, easing: 'ease-in-out', fill: 'both' },
+  )
+  const land = (): void => ghost.remove()
+  flight.addEventListener('finish', land)
+  flight.addEventListener('cancel', land)
+}
+
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ]
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    {
+      duration: LENGTH,
+      easing: 'ease-out',
+    },
+  )
+}

@@ -1,0 +1,111 @@
+import { SOUNDS, type SoundName } from './sounds.ts'
+import { isLocale, pickLocale, type Locale } from './words/locales.ts'
+
+export const THEMES = ['system', 'dark', 'light'] as const
+export const MOTIONS = ['system', 'full', 'none'] as const
+export const CARD_SIZES = ['small', 'medium', 'large'] as const
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
+
+export interface Settings {
+  locale: Locale
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+  /** No sound at all. */
+  silent: boolean
+  /** Sounds switched off one by one. */
+  muted: SoundName[]
+  /** A move waits for the button that confirms it. */
+  confirm: boolean
+  cardSize: (typeof CARD_SIZES)[number]
+  /** Letters beside colours. */
+  letters: boolean
+  /** What was seen of other hands is shown. */
+  memoryAid: boolean
+  /** How fast bots play and things happen. */
+  speed: (typeof SPEEDS)[number]
+  /** What the person is called at tables. */
+  name: string
+  avatar: string
+}
+
+const KEY = 'alleycat.settings'
+
+const defaults = (): Settings => ({
+  locale: pickLocale(typeof navigator === 'undefined' ? [] : navigator.languages),
+  theme: 'system',
+  motion: 'system',
+  silent: false,
+  muted: [],
+  confirm: true,
+  cardSize: 'medium',
+  letters: true,
+  memoryAid: false,
+  speed: 'normal',
+  name: '',
+  avatar: 'guest-1',
+})
+
+const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
+  choices.includes(value as T) ? (value as T) : otherwise
+
+/** Crosses from whatever was stored to settings: what is missing or wrong is as if it had never been set. */
+export function readSettings(stored: unknown): Settings {
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
+  const base = defaults()
+  const flag = (key: 'silent' | 'confirm' | 'letters' | 'memoryAid'): boolean =>
+    oneOf([true, false], found[key], base[key])
+  const text = (key: 'name' | 'avatar', most: number): string =>
+    typeof found[key] === 'string' ? found[key].slice(0, most) : base[key]
+  return {
+    locale: isLocale(found['locale']) ? found['locale'] : base.locale,
+    theme: oneOf(THEMES, found['theme'], base.theme),
+    motion: oneOf(MOTIONS, found['motion'], base.motion),
+    silent: flag('silent'),
+    muted: Array.isArray(found['muted']) ? SOUNDS.filter((each) => (found['muted'] as unknown[]).includes(each)) : [],
+    confirm: flag('confirm'),
+    cardSize: oneOf(CARD_SIZES, found['cardSize'], base.cardSize),
+    letters: flag('letters'),
+    memoryAid: flag('memoryAid'),
+    speed: oneOf(SPEEDS, found['speed'], base.speed),
+    name: text('name', 24),
+    avatar: text('avatar', 24),
+  }
+}
+
+function load(): Settings {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return defaults() // no storage, or nothing readable in it
+  }
+}
+
+export const settings: Settings = $state(load())
+
+/** Kept from now on, and shared with other tabs. */
+export function keepSettings(): () => void {
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings)
+      try {
+        localStorage.setItem(KEY, text)
+      } catch {
+        // A full or forbidden storage: the settings hold until the page is closed.
+      }
+    })
+  })
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY) Object.assign(settings, load())
+  }
+  addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** Whether things should move. */
+export function isMoving(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'full'
+  return typeof matchMedia === 'undefined' || !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,70 @@
+import { settings } from './settings.svelte.ts'
+import type { SoundName } from './sounds.ts'
+
+/** Notes of a sound: frequency in hertz, start and length in seconds, loudness 0 to 1. */
+type Note = readonly [hertz: number, start: number, length: number, gain: number]
+
+const NOTES: Readonly<Record<Exclude<SoundName, 'card'>, readonly Note[]>> = {
+  points: [
+    [880, 0, 0.12, 0.12],
+    [1320, 0.07, 0.18, 0.1],
+  ],
+  reveal: [[330, 0, 0.22, 0.14]],
+  turn: [
+    [523, 0, 0.14, 0.1],
+    [659, 0.1, 0.2, 0.1],
+  ],
+  win: [
+    [523, 0, 0.2, 0.12],
+    [659, 0.14, 0.2, 0.12],
+    [784, 0.28, 0.2, 0.12],
+    [1047, 0.42, 0.45, 0.12],
+  ],
+  lose: [
+    [392, 0, 0.25, 0.1],
+    [330, 0.2, 0.45, 0.1],
+  ],
+  refuse: [[165, 0, 0.12, 0.12]],
+}
+
+let audio: AudioContext | undefined
+
+/** Browsers allow sound after the first tap; before it nothing is made. */
+export function wakeSound(): void {
+  if (typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume()
+}
+
+export function play(name: SoundName): void {
+  if (!audio || audio.state !== 'running' || settings.muted.includes(name) || settings.silent) return
+  if (name === 'card') rustle(audio)
+  else for (const note of NOTES[name]) ring(audio, note)
+}
+
+function ring(context: AudioContext, [hertz, start, length, gain]: Note): void {
+  const from = context.currentTime + start
+  const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: hertz })
+  const volume = new GainNode(context, { gain: 0 })
+  volume.gain.setValueAtTime(0, from)
+  volume.gain.linearRampToValueAtTime(gain, from + 0.015)
+  volume.gain.exponentialRampToValueAtTime(0.0001, from + length)
+  oscillator.connect(volume).connect(context.destination)
+  oscillator.start(from)
+  oscillator.stop(from + length)
+}
+
+/** A card over felt: a breath of noise. */
+function rustle(context: AudioContext): void {
+  const length = Math.floor(context.sampleRate * 0.07)
+  const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate })
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 2
+  const source = new AudioBufferSourceNode(context, { buffer })
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 2600, Q: 0.8 })
+  source
+    .connect(filter)
+    .connect(new GainNode(context, { gain: 0.12 }))
+    .connect(context.destination)
+  source.start()
+}
