@@ -1,0 +1,18 @@
+/** What each rule demands, for somebody whose move was refused. */
+export const ruleLines: Readonly<Record<string, string>> = {
+  'CB-3': 'The cards are still being dealt. The first turn comes after that.',
+  'CB-5': 'It is not your turn. Each turn belongs to one player, who carries out one action.',
+  'CB-6': 'Recruit 2 cards one by one, from market or draw pile. The market is refilled at the end of the turn.',
+  'CB-7': 'Form with 1 cat from your hand, as a new gang or in one of yours. Mirrors cannot be laid down.',
+  'CB-8': 'A gang can only grow while another of yours has the same number of visible cats.',
+  'CB-9': 'Activate with 1 cat from your hand, under a gang of yours that has no face-down card yet.',
+  'CB-10': 'This is a trap: no visible cat of the gang has its colour. Only yarn can be secured.',
+  'CB-11': 'You can only secure face-down cards under your own gangs.',
+  'CB-12': 'Pay for an opponent’s gang with a face-down card: a matching card or mirror for each visible cat.',
+  'CB-13': 'Only with two players may one card of your payment come from the market, and it must lie there.',
+  'CB-17': 'The game is over: somebody has enough balls of yarn.',
+  'CB-19': 'First the owner of the sprung trap lays down that cat.',
+  'CB-20': 'You may pass only if no action is possible. If all pass in a row, the game is over.',
+  notation: 'The table does not understand this move. Please choose your cards again.',
+  order: 'That is not due yet: something else has to happen first.',
+}

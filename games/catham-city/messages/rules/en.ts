@@ -1,0 +1,23 @@
+/** What each rule demands, for somebody whose move was refused. */
+export const ruleLines: Readonly<Record<string, string>> = {
+  'CC-4': 'Only the five factions chosen for this game take part.',
+  'CC-5': 'The cards are still being dealt. The first turn comes after that.',
+  'CC-7': 'Only the player whose turn it is acts, by taking cards or playing some. Nobody may pass.',
+  'CC-8': 'Take 1 or more cards of a single faction from the display; the gaps are filled at once.',
+  'CC-9': 'Play only cards that you hold, all of a single faction.',
+  'CC-10': 'Discard as many cards as it takes to keep exactly 10.',
+  'CC-15': 'The display has to be filled up before the next turn.',
+  'CC-17': 'Detectives need exactly 3 Detectives and 1 further card. Answer: discard 1 of its faction, or pass.',
+  'CC-18': 'Scientists need exactly 3 Scientists. Then you draw 2 cards.',
+  'CC-19': 'Robocats need exactly 2 cards, to draw 5, or exactly 4, for 3 points.',
+  'CC-20': 'Mafia needs exactly 4 cards. Answer: discard 2 cards, or give up 1 point.',
+  'CC-21': 'Hackers go 1 to 4 at a time to one opponent who holds at least that many cards.',
+  'CC-22': 'Police need 1 or more Police cards, 1 further card of another faction, and an opponent.',
+  'CC-23': 'Journalists need exactly 2. Answer: give 1 card (and discard another of its faction), or pass.',
+  'CC-24': 'Officials are played alone, 1 or more of them, without a further card or an opponent.',
+  'CC-25': 'Everyone answers at the same time and only once. Wait until all answers are in.',
+  'CC-27': 'You have only one possible answer, so the table gives it for you.',
+  'CC-29': 'The game is over: somebody has reached the target.',
+  notation: 'The table does not understand this move. Please choose your cards again.',
+  order: 'That is not due yet: something else has to happen first.',
+}

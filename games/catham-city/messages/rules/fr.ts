@@ -1,0 +1,23 @@
+/** What each rule demands, for somebody whose move was refused. */
+export const ruleLines: Readonly<Record<string, string>> = {
+  'CC-4': 'Seules les cinq factions choisies pour cette partie sont en jeu.',
+  'CC-5': 'La distribution est en cours. Le premier tour commence juste après.',
+  'CC-7': 'Seule la personne dont c’est le tour agit : elle prend des cartes ou en joue. On ne peut pas passer.',
+  'CC-8': 'Prends 1 ou plusieurs cartes d’une seule faction au marché des factions, aussitôt complété.',
+  'CC-9': 'Joue seulement des cartes de ta main, toutes d’une même faction.',
+  'CC-10': 'Défausse ce qu’il faut pour garder exactement 10 cartes.',
+  'CC-15': 'Le marché des factions doit être complété avant le tour suivant.',
+  'CC-17': 'Il faut 3 Détectives et 1 carte supplémentaire. Réponse : défausser 1 carte de sa faction, ou passer.',
+  'CC-18': 'Il faut exactement 3 Scientifiques. Ensuite, tu pioches 2 cartes.',
+  'CC-19': 'Joue exactement 2 Robochas pour piocher 5 cartes, ou exactement 4 pour 3 points.',
+  'CC-20': 'Il faut exactement 4 cartes Mafia. Réponse : défausser 2 cartes ou perdre 1 point.',
+  'CC-21': 'Joue de 1 à 4 Hackers contre un adversaire qui a au moins autant de cartes.',
+  'CC-22': 'Joue au moins 1 Policier et 1 carte d’une autre faction contre un adversaire.',
+  'CC-23': 'Il faut 2 Journalistes. Réponse : donner 1 carte (et en défausser une pareille) ou passer.',
+  'CC-24': 'Les Bureaucrates se jouent seuls, 1 ou plus, sans carte supplémentaire ni adversaire.',
+  'CC-25': 'Tout le monde répond en même temps et une seule fois. Attends toutes les réponses.',
+  'CC-27': 'Tu n’as qu’une réponse possible : la table la donne pour toi.',
+  'CC-29': 'La partie est finie : l’objectif est atteint.',
+  notation: 'La table ne comprend pas ce coup. Choisis de nouveau tes cartes.',
+  order: 'Ce n’est pas encore le moment : autre chose doit se passer d’abord.',
+}

@@ -1,0 +1,23 @@
+/** What each rule demands, for somebody whose move was refused. */
+export const ruleLines: Readonly<Record<string, string>> = {
+  'CC-4': 'Alleen de vijf facties van dit spel doen mee.',
+  'CC-5': 'De kaarten worden nog gedeeld. Daarna begint de eerste beurt.',
+  'CC-7': 'Alleen wie aan de beurt is, doet iets: kaarten nemen of uitspelen. Passen mag niet.',
+  'CC-8': 'Neem 1 of meer kaarten van één factie uit de open kaarten; die worden meteen aangevuld.',
+  'CC-9': 'Speel alleen kaarten die je hebt, allemaal van één factie.',
+  'CC-10': 'Leg zoveel kaarten af dat je er precies 10 overhoudt.',
+  'CC-15': 'Voor de volgende beurt moeten eerst de open kaarten worden aangevuld.',
+  'CC-17': 'Speel precies 3 Detectives en 1 extra kaart. Antwoord: 1 kaart van die factie afleggen, of passen.',
+  'CC-18': 'Speel precies 3 Wetenschappers. Daarna trek je 2 kaarten.',
+  'CC-19': 'Speel precies 2 Robocats om 5 kaarten te trekken, of precies 4 voor 3 punten.',
+  'CC-20': 'Speel precies 4 Maffiakaarten. Antwoord: 2 kaarten afleggen of 1 punt inleveren.',
+  'CC-21': 'Speel 1 tot 4 Hackers tegen één tegenstander die minstens zoveel kaarten heeft.',
+  'CC-22': 'Speel minstens 1 politieagent en 1 kaart van een andere factie tegen één tegenstander.',
+  'CC-23': 'Speel precies 2 Journalisten. Antwoord: 1 kaart geven (en er net zo een afleggen) of passen.',
+  'CC-24': 'Ambtenaren speel je los: 1 of meer, zonder extra kaart en tegen niemand.',
+  'CC-25': 'Iedereen antwoordt tegelijk en maar één keer. Wacht tot alle antwoorden binnen zijn.',
+  'CC-27': 'Er is maar één antwoord dat je kunt geven, dus doet de tafel het voor je.',
+  'CC-29': 'Het spel is voorbij: iemand heeft het doel gehaald.',
+  notation: 'De tafel begrijpt deze zet niet. Kies je kaarten nog eens.',
+  order: 'Dit is nog niet aan de orde: er moet eerst iets anders gebeuren.',
+}
