@@ -1,5 +1,7 @@
 import type { Mind } from '@alleycat/engine'
+import type { CatBurglarsKnowledge } from '../knowledge.ts'
 import type { Rules } from '../options.ts'
+import { believe } from './believe.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judge.ts'
 import { leanings } from './leanings.ts'
@@ -7,11 +9,12 @@ import { reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
 /** How to play Cat Burglars well. */
-export function mindFor(rules: Rules): Mind {
+export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
   const sense = senseFor(rules)
   return {
     judge: (s, seat, actions, count, scores) => judge(sense, s, seat, actions, count, scores),
     estimate: (s, chances) => estimate(sense, s, chances),
+    believe: (s, seat, known, random) => believe(sense, s, seat, known, random),
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     bluffs: true,

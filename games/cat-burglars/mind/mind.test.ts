@@ -1,6 +1,7 @@
 import {
   CHANCE,
   chanceFrom,
+  contains,
   firstSeat,
   Memories,
   OVER,
@@ -11,13 +12,16 @@ import {
 } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsKnowledge } from '../knowledge.ts'
+import { readSet } from '../letters.ts'
 import { rulesFor, type CatBurglarsOptions } from '../options.ts'
-import { legalActions, newTable, position, type Placement, type Position } from '../testing/position.ts'
+import { census, legalActions, newTable, position, truth, type Placement, type Position } from '../testing/position.ts'
 import { pick, TABLES } from '../testing/walk.ts'
 import { mindFor } from './index.ts'
 import { REASON_CODES } from './reasons.ts'
 
 const mindOf = ({ seats, options }: Game) => mindFor(rulesFor(seats, options as CatBurglarsOptions))
+
+const sorted = (letters: string): string => [...letters].toSorted().join('')
 
 /** What a seat may decide and how good that looks to it. */
 function judged({ game, state }: Position, seat: Seat): { text: string; score: number }[] {
@@ -152,6 +156,75 @@ describe('estimate', () => {
   test('knows who wins now', () => {
     const [chance] = chancesIn(position({ seats: 2, yarn: ['BBBBBBG', 'GGGGGGO'], gangs: [['O/O'], ['P/P']] }))
     expect(chance).toBeGreaterThan(0.9)
+  })
+})
+
+describe('belief', () => {
+  const nothing: CatBurglarsKnowledge = { hands: [0, 0], holdings: [0, 0], yarn: [0, 0] }
+  /** That seat 1 knows these to be in seat 0's hand, and those there or face down. */
+  const knowing = (hand: string, holdings: string): CatBurglarsKnowledge => ({
+    ...nothing,
+    hands: [readSet(hand)!, 0],
+    holdings: [readSet(holdings)!, 0],
+  })
+
+  /** How often seat 1, who knows this, believes that something lies face down under seat 0's gang. */
+  function believed(placement: Placement, known: CatBurglarsKnowledge): Record<string, number> {
+    const random = new Random('belief')
+    const found: Record<string, number> = {}
+    for (let i = 0; i < 1000; i++) {
+      const p = position({ seats: 2, market: '', discard: '', ...placement })
+      mindOf(p.game).believe!(p.state, 1, known, random)
+      const under = truth(p).gangs[0]![0]!.under!
+      found[under] = (found[under] ?? 0) + 1
+    }
+    return found
+  }
+
+  test.each([
+    ['B/O', 0.1],
+    ['B/B', 0.1],
+    ['BG/O', 0.45],
+    ['BG/B', 0.45],
+    ['BGP/O', 0.8],
+  ])('under %s of two seats there is yarn at a rate of %s', (gang, rate) => {
+    const found = believed({ hands: ['', ''], gangs: [[gang]], draw: 'B4G4O4P4R4Y4M4' }, nothing)
+    const yarn = [...gang.split('/')[0]!].reduce((sum, colour) => sum + (found[colour] ?? 0), 0)
+    expect(yarn / 1000).toBeGreaterThan(rate - 0.05)
+    expect(yarn / 1000).toBeLessThan(rate + 0.05)
+  })
+
+  test('yarn comes from the hand of its owner rather than from the draw pile', () => {
+    const found = believed({ hands: ['GM', ''], gangs: [['BG/O']], draw: 'B' }, nothing)
+    expect(Object.keys(found).toSorted()).toEqual(['G', 'O'])
+  })
+
+  test('a card known to be in a hand stays there', () => {
+    expect(believed({ hands: ['G', ''], gangs: [['BG/O']], draw: '' }, knowing('G', 'G'))).toEqual({ O: 1000 })
+  })
+
+  test('a card known to be held does not leave for the draw pile', () => {
+    expect(believed({ hands: ['M', ''], gangs: [['BG/O']], draw: 'B' }, knowing('', 'O'))).toEqual({ O: 1000 })
+  })
+
+  test('nobody lays a mirror', () => {
+    expect(believed({ hands: ['MM', ''], gangs: [['BG/B']], draw: 'MM' }, nothing)).toEqual({ B: 1000 })
+  })
+
+  test('all that is known of a game being played stays true', () => {
+    const random = new Random('known')
+    for (const { game, state, seat, known } of decisions('belief')) {
+      const imagined: State = state.slice()
+      game.determinize(imagined, seat, known, random)
+      mindOf(game).believe!(imagined, seat, known, random)
+      expect(census(imagined)).toBe(census(state))
+      const { hands, gangs } = truth({ game, state: imagined })
+      for (const [owner, hand] of hands.entries()) {
+        const faceDown = gangs[owner]!.map(({ under }) => under ?? '').join('')
+        expect(contains(readSet(sorted(hand))!, known.hands[owner]!)).toBe(true)
+        expect(contains(readSet(sorted(hand + faceDown))!, known.holdings[owner]!)).toBe(true)
+      }
+    }
   })
 })
 

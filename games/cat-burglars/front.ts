@@ -1,0 +1,14 @@
+import type { Front } from '@alleycat/ui/table/kit.ts'
+
+export const front = {
+  id: 'cat-burglars',
+  name: 'Cat Burglars',
+  seats: [2, 4],
+  tagline: {
+    en: 'Eight golden balls of yarn, and everybody here has sticky paws.',
+    de: 'Acht goldene Wollknäuel, und alle hier haben klebrige Pfoten.',
+    fr: 'Huit pelotes d’or, et personne ici ne sait garder ses pattes chez soi.',
+    nl: 'Acht gouden bollen wol, en iedereen hier heeft lange poten.',
+    pl: 'Osiem złotych kłębków, a wszyscy tu mają lepkie łapki.',
+  },
+} as const satisfies Front

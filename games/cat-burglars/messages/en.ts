@@ -1,0 +1,248 @@
+import { listIn } from '@alleycat/ui/words/lists.ts'
+import { pluralEn } from '@alleycat/ui/words/plurals.ts'
+import { countsOf } from './counts.ts'
+import { ruleLines } from './rules/en.ts'
+
+const list = listIn('en')
+
+const COLOURS: Readonly<Record<string, string>> = {
+  B: 'blue',
+  G: 'green',
+  O: 'orange',
+  P: 'purple',
+  R: 'red',
+  Y: 'yellow',
+}
+const NAMES: Readonly<Record<string, string>> = {
+  B: 'Blue cat',
+  G: 'Green cat',
+  M: 'Mirror',
+  O: 'Orange cat',
+  P: 'Purple cat',
+  R: 'Red cat',
+  Y: 'Yellow cat',
+}
+
+const colour = (letter: string): string => COLOURS[letter] ?? letter
+const name = (letter: string): string => NAMES[letter] ?? letter
+const card = (letter: string, count: number): string => {
+  if (letter === 'M') return `${count} ${pluralEn(count, { one: 'mirror', other: 'mirrors' })}`
+  return `${count} ${colour(letter)} ${pluralEn(count, { one: 'cat', other: 'cats' })}`
+}
+const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cardCount = (count: number): string => `${count} ${pluralEn(count, { one: 'card', other: 'cards' })}`
+const balls = (count: number): string => `${count} ${pluralEn(count, { one: 'ball of yarn', other: 'balls of yarn' })}`
+const cats = (count: number): string => `${count} ${pluralEn(count, { one: 'cat', other: 'cats' })}`
+const gang = (number: number): string => `gang ${number}`
+const gangs = (numbers: readonly number[]): string =>
+  `${pluralEn(numbers.length, { one: 'gang', other: 'gangs' })} ${list(numbers.map(String))}`
+/** `blue ×2, mirror + red from the market`. */
+const short = (letters: string): string =>
+  countsOf(letters)
+    .map(([letter, count]) => (letter === 'M' ? 'mirror' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
+    .join(', ')
+const paid = (hand: string, market: string): string =>
+  [short(hand), market && `${short(market)} from the market`].filter((part) => part !== '').join(' + ')
+
+export const en = {
+  rules: ruleLines as Readonly<Record<string, string>>,
+  you: 'You',
+  cardName: name,
+  colour,
+  score: balls,
+
+  // Zones
+  opponents: 'Opponents',
+  players: 'Players',
+  market: 'Market and piles',
+  hand: 'Your hand',
+  gangs: 'Your gangs',
+  gangsOf: (who: string) => `Gangs: ${who}`,
+  move: 'Your move',
+  noGangs: 'No gangs yet',
+  noCards: 'No cards in hand',
+
+  // Things on the table
+  inMarket: (letter: string) => `${name(letter)}, market`,
+  inHand: (letter: string, count: number, size: number) => `${name(letter)}, ${count} of ${size} in hand`,
+  drawPile: (count: number) => `Draw pile: ${cardCount(count)}`,
+  discardPile: (count: number) => `Discard pile: ${cardCount(count)}`,
+  discardTitle: 'Discard pile',
+  discardEmpty: 'Nothing has been discarded.',
+  close: 'Close',
+  newGang: 'New gang',
+  gangLabel: (number: number, letters: string) => `Gang ${number}: ${cards(letters)}`,
+  faceDown: 'face-down card',
+  yarnUnder: (letter: string) => `face down: ${colour(letter)}, yarn`,
+  trapUnder: (letter: string) => `face down: ${colour(letter)}, trap`,
+  yarn: 'Yarn',
+  trap: 'Trap',
+  handCount: cardCount,
+  times: (count: number) => `×${count}`,
+  less: (count: number) => `−${count}`,
+  outOf: (goal: number) => `/ ${goal}`,
+  ballsOf: (count: number, goal: number) => `Balls of yarn: ${count} of ${goal}`,
+  coloursWon: (letters: string) => `Colours: ${list([...letters].map(colour))}`,
+  inTurn: 'Turn',
+  winner: 'Winner',
+  placing: 'places a trap',
+  openHand: (letters: string) => `Hand: ${cards(letters)}`,
+  known: (letters: string) => `Surely in hand: ${cards(letters)}`,
+  knownHeld: (letters: string) => `In hand or face down: ${cards(letters)}`,
+  revealedYarn: (letter: string) => `Yarn! ${name(letter)}`,
+  revealedTrap: (letter: string) => `Trap! ${name(letter)}`,
+  sprung: 'Sprung trap',
+
+  // What is expected
+  askAct: 'Your turn: recruit, play a cat, secure or infiltrate',
+  askSecond: 'Recruit: choose your second card (2 of 2)',
+  askPlace: (letter: string) => `Your trap was sprung. ${name(letter)}: new gang, or onto a lit one?`,
+  askPass: 'No legal action: you can only pass',
+  askWhere: (letter: string) => `${name(letter)}: new gang, or tap one of your gangs`,
+  askWhich: (number: number) => `Gang ${number}: which cat from your hand?`,
+  askWhichNew: 'New gang: which cat from your hand?',
+  askHow: (letter: string, number: number) => `${name(letter)}, gang ${number}: in the open or face down?`,
+  waiting: (who: string) => `Turn: ${who}`,
+  waitingPlace: (who: string) => `${who}: placing a sprung trap`,
+  dealing: 'The cards are dealt',
+  overLine: (winners: readonly string[]) =>
+    `${pluralEn(winners.length, { one: 'Winner', other: 'Winners' })}: ${list(winners)}`,
+
+  // Buttons
+  recruitButton: 'Recruit',
+  formButton: 'Join in the open',
+  newButton: 'New gang',
+  activateButton: 'Lay face down',
+  secureButton: 'Secure',
+  secureAll: (count: number) => `All yarn (${count})`,
+  infiltrateButton: 'Infiltrate',
+  placeButton: 'Place',
+  passButton: 'Pass',
+  clear: 'Cancel',
+  payFor: (cat: string, pay: string, market: boolean) =>
+    `${name(cat)}: paid with ${name(pay)}${market ? ' from the market' : ''}`,
+  payTitle: 'Payment: tap to change',
+  fromMarket: 'market',
+
+  // Decisions
+  recruitDeck: 'Recruit: top of the draw pile',
+  recruitCard: (letter: string) => `Recruit: ${name(letter)}`,
+  formNew: (letter: string) => `New gang: ${name(letter)}`,
+  formOn: (letter: string, number: number) => `Gang ${number}: + ${name(letter)}`,
+  activate: (letter: string, number: number) => `Face down under gang ${number}: ${name(letter)}`,
+  secure: (numbers: readonly number[]) => `Secure: ${gangs(numbers)}`,
+  infiltrate: (who: string, number: number, hand: string, market: string) =>
+    `Infiltrate ${who}, gang ${number}: pay ${paid(hand, market)}`,
+  placeNew: 'Sprung trap: new gang',
+  placeOn: (number: number) => `Sprung trap: onto gang ${number}`,
+  pass: 'Pass',
+
+  // What they lead to
+  firstOfTwo: '1 of 2: you see it, then choose another.',
+  secondOfTwo: '2 of 2: then your turn ends.',
+  becomes: (count: number) => `The gang then has ${cats(count)}.`,
+  turnsYarn: 'Your trap there becomes yarn!',
+  willBeYarn: 'Its colour is in the gang: yarn.',
+  willBeTrap: 'Its colour is not in the gang: a trap.',
+  scores: (count: number, total: number, goal: number) => `+${balls(count)}: ${total} of ${goal}.`,
+  winsNow: 'That wins the game!',
+  ifYarn: 'Yarn: +1 ball for you.',
+  ifTrap: (who: string) => `Trap: the cat joins ${who}, you get nothing.`,
+  passEffect: 'Nothing to take, play, secure or infiltrate.',
+
+  // What happened
+  toldDeal: 'The cards are dealt',
+  toldHand: (letters: string) => `Your hand: ${cards(letters)}`,
+  toldRefill: (letters: string) => `Market: ${cards(letters)}`,
+  toldReshuffle: 'Discard pile: shuffled into a new draw pile',
+  toldTurn: (who: string) => `Turn: ${who}`,
+  toldRecruit: (who: string, letters: string) => `${who}: recruited ${cards(letters)}`,
+  toldDraw: (who: string, count: number) => `${who}: drew ${cardCount(count)}`,
+  toldDrawn: (who: string, letters: string) => `${who}: drew ${cards(letters)}`,
+  toldForm: (who: string, letter: string, number: number) => `${who}: ${card(letter, 1)} to gang ${number}`,
+  toldActivate: (who: string, number: number) => `${who}: a card face down under gang ${number}`,
+  toldActivated: (who: string, letter: string, number: number) =>
+    `${who}: ${card(letter, 1)} face down under gang ${number}`,
+  toldSecure: (who: string, numbers: readonly number[]) => `${who}: secured ${gangs(numbers)}`,
+  toldInfiltrate: (who: string, owner: string, number: number, hand: string, market: string) =>
+    `${who}: infiltrated gang ${number} (${owner}), paid ${paid(hand, market)}`,
+  toldYarn: (owner: string, number: number, letter: string) =>
+    `Under gang ${number} (${owner}): yarn, ${colour(letter)}`,
+  toldTrap: (owner: string, number: number, letter: string) =>
+    `Under gang ${number} (${owner}): a trap, ${colour(letter)}`,
+  toldScore: (who: string, count: number, total: number, goal: number) =>
+    `${who}: +${balls(count)} (${total} of ${goal})`,
+  toldAsk: (who: string, letter: string) => `${who}: where does the ${colour(letter)} cat go?`,
+  toldPlace: (who: string, letter: string, number: number) =>
+    `${who}: the trapped ${colour(letter)} cat to gang ${number}`,
+  toldPass: (who: string) => `${who}: pass, no legal action`,
+  toldOver: (winners: readonly string[]) =>
+    `Game over. ${pluralEn(winners.length, { one: 'Winner', other: 'Winners' })}: ${list(winners)}`,
+
+  // The same in a bubble
+  didRecruit: (letter: string) => `+ ${name(letter)}`,
+  didDraw: '+ 1 card',
+  didForm: (letter: string) => `plays ${name(letter)}`,
+  didActivate: 'face-down card',
+  didSecure: 'secures yarn',
+  didInfiltrate: 'infiltrates',
+  didScore: (count: number) => `+${count} yarn`,
+  didPlace: 'trap placed',
+  didPass: 'passes',
+
+  // What speaks for a decision
+  reasonWins: 'wins the game',
+  reasonScores: (count: number) => `scores ${balls(count)}`,
+  reasonOneShort: 'only one ball short of winning then',
+  reasonExposed: (number: number, count: number) =>
+    count === 0
+      ? `gang ${number} could be robbed for nothing`
+      : `gang ${number} could be robbed for ${cardCount(count)}`,
+  reasonNewColour: (letter: string) => `${colour(letter)} is a new colour`,
+  reasonYarnInWaiting: (number: number) => `yarn waits under ${gang(number)}`,
+  reasonSafe: (number: number) => `nobody has the cards to infiltrate ${gang(number)}`,
+  reasonTrap: (number: number) => `a trap under ${gang(number)}`,
+  reasonWinsNext: 'enough yarn to win next turn',
+  reasonLikelyYarn: (percent: number) => `yarn with a chance of ${percent}%`,
+  reasonCheap: (count: number) => (count === 0 ? 'costs no card of yours' : `costs only ${cardCount(count)}`),
+  reasonHurtsLeader: (who: string) => `in the lead: ${who}`,
+  reasonDenies: (who: string) => `might win next turn: ${who}`,
+  reasonNewGang: 'one more gang',
+  reasonGrows: (number: number, count: number) => `${cats(count)} in ${gang(number)}`,
+  reasonGuards: (number: number) => `guards the yarn under ${gang(number)}`,
+  reasonTurnsTrap: (number: number) => `makes yarn of the trap under ${gang(number)}`,
+  reasonHasMatch: (letter: string) => `another ${colour(letter)} cat in hand to lay under it`,
+  reasonMatches: (letter: string) => `${colour(letter)} goes under a gang of yours`,
+  reasonPays: (letter: string) => `${colour(letter)} pays for an infiltration`,
+  reasonPair: (letter: string) => `makes a pair of ${colour(letter)} cats`,
+  reasonMirror: 'a mirror stands for any colour',
+  reasonUnseen: 'nobody sees which card it is',
+  reasonNoChoice: 'there is nothing else to do',
+
+  // A new game
+  hallOfFame: 'Hall of Fame',
+  hallOfFameHelp: 'Six balls of six different colours win too.',
+
+  // At a glance
+  goal: 'Goal',
+  goalText: (goal: number) => `First to ${balls(goal)} wins.`,
+  goalHallOfFame: 'Hall of Fame: six balls of six different colours win too.',
+  oneAction: 'One action a turn',
+  overview: [
+    ['Recruit', 'Take 2 cards, one after the other, each from the market or the draw pile.'],
+    ['Form', 'Play 1 cat as a new gang, or onto a gang if another of yours has exactly as many cats.'],
+    ['Activate', 'Lay 1 cat face down under a gang of yours that has none.'],
+    ['Secure', 'Turn up any of your face-down cards that are yarn: 1 ball each.'],
+    [
+      'Infiltrate',
+      'For each cat of an opponent’s gang discard its colour or a mirror. Yarn under it is yours; a trap goes to its owner, face up.',
+    ],
+  ] as readonly (readonly [string, string])[],
+  yarnOrTrap: 'Yarn or trap?',
+  yarnMeans: 'The face-down colour is among the gang’s cats: yarn.',
+  trapMeans: 'It is not: a trap. It turns to yarn when a cat of its colour joins.',
+  cardsTitle: 'Cards',
+  catMeans: 'Cat: joins gangs, lies face down, or pays for its colour.',
+  mirrorMeans: 'Mirror: pays for any colour. It cannot be played.',
+  countInGame: (count: number) => `${count} in the game`,
+}

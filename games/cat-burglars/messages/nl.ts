@@ -1,0 +1,235 @@
+import { listIn } from '@alleycat/ui/words/lists.ts'
+import { pluralNl } from '@alleycat/ui/words/plurals.ts'
+import { countsOf } from './counts.ts'
+import { ruleLines } from './rules/nl.ts'
+import type { Words } from './words.ts'
+
+const list = listIn('nl')
+
+const COLOURS: Readonly<Record<string, string>> = {
+  B: 'blauw',
+  G: 'groen',
+  O: 'oranje',
+  P: 'paars',
+  R: 'rood',
+  Y: 'geel',
+}
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  B: 'blauwe',
+  G: 'groene',
+  O: 'oranje',
+  P: 'paarse',
+  R: 'rode',
+  Y: 'gele',
+}
+const NAMES: Readonly<Record<string, string>> = {
+  B: 'Blauwe kat',
+  G: 'Groene kat',
+  M: 'Spiegel',
+  O: 'Oranje kat',
+  P: 'Paarse kat',
+  R: 'Rode kat',
+  Y: 'Gele kat',
+}
+
+const colour = (letter: string): string => COLOURS[letter] ?? letter
+const adjective = (letter: string): string => ADJECTIVES[letter] ?? letter
+const name = (letter: string): string => NAMES[letter] ?? letter
+const card = (letter: string, count: number): string => {
+  if (letter === 'M') return `${count} ${pluralNl(count, { one: 'spiegel', other: 'spiegels' })}`
+  return `${count} ${adjective(letter)} ${pluralNl(count, { one: 'kat', other: 'katten' })}`
+}
+const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cardCount = (count: number): string => `${count} ${pluralNl(count, { one: 'kaart', other: 'kaarten' })}`
+const balls = (count: number): string => `${count} ${pluralNl(count, { one: 'bol wol', other: 'bollen wol' })}`
+const cats = (count: number): string => `${count} ${pluralNl(count, { one: 'kat', other: 'katten' })}`
+const gang = (number: number): string => `bende ${number}`
+const gangs = (numbers: readonly number[]): string =>
+  `${pluralNl(numbers.length, { one: 'bende', other: 'bendes' })} ${list(numbers.map(String))}`
+const short = (letters: string): string =>
+  countsOf(letters)
+    .map(([letter, count]) => (letter === 'M' ? 'spiegel' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
+    .join(', ')
+const paid = (hand: string, market: string): string =>
+  [short(hand), market && `${short(market)} uit de markt`].filter((part) => part !== '').join(' + ')
+
+export const nl: Words = {
+  rules: ruleLines,
+  you: 'Jij',
+  cardName: name,
+  colour,
+  score: balls,
+
+  opponents: 'Tegenspelers',
+  players: 'Spelers',
+  market: 'Markt en stapels',
+  hand: 'Je hand',
+  gangs: 'Jouw bendes',
+  gangsOf: (who) => `Bendes: ${who}`,
+  move: 'Jouw zet',
+  noGangs: 'Nog geen bendes',
+  noCards: 'Geen kaarten in je hand',
+
+  inMarket: (letter) => `${name(letter)}, markt`,
+  inHand: (letter, count, size) => `${name(letter)}, ${count} van ${size} in je hand`,
+  drawPile: (count) => `Trekstapel: ${cardCount(count)}`,
+  discardPile: (count) => `Aflegstapel: ${cardCount(count)}`,
+  discardTitle: 'Aflegstapel',
+  discardEmpty: 'Er is nog niets afgelegd.',
+  close: 'Sluiten',
+  newGang: 'Nieuwe bende',
+  gangLabel: (number, letters) => `Bende ${number}: ${cards(letters)}`,
+  faceDown: 'gedekte kaart',
+  yarnUnder: (letter) => `gedekt: ${colour(letter)}, wol`,
+  trapUnder: (letter) => `gedekt: ${colour(letter)}, val`,
+  yarn: 'Wol',
+  trap: 'Val',
+  handCount: cardCount,
+  times: (count) => `×${count}`,
+  less: (count) => `−${count}`,
+  outOf: (goal) => `/ ${goal}`,
+  ballsOf: (count, goal) => `Bollen wol: ${count} van ${goal}`,
+  coloursWon: (letters) => `Kleuren: ${list([...letters].map(colour))}`,
+  inTurn: 'Aan zet',
+  winner: 'Gewonnen',
+  placing: 'legt val neer',
+  openHand: (letters) => `Hand: ${cards(letters)}`,
+  known: (letters) => `Zeker in de hand: ${cards(letters)}`,
+  knownHeld: (letters) => `In de hand of gedekt: ${cards(letters)}`,
+  revealedYarn: (letter) => `Wol! ${name(letter)}`,
+  revealedTrap: (letter) => `Val! ${name(letter)}`,
+  sprung: 'Dichtgeklapte val',
+
+  askAct: 'Jouw beurt: rekruteer, speel een kat, stel veilig of infiltreer',
+  askSecond: 'Rekruteer: kies je tweede kaart (2 van 2)',
+  askPlace: (letter) => `Je val is dichtgeklapt. ${name(letter)}: nieuwe bende, of bij een verlichte?`,
+  askPass: 'Geen actie mogelijk: je kunt alleen passen',
+  askWhere: (letter) => `${name(letter)}: nieuwe bende, of tik op een van je bendes`,
+  askWhich: (number) => `Bende ${number}: welke kat uit je hand?`,
+  askWhichNew: 'Nieuwe bende: welke kat uit je hand?',
+  askHow: (letter, number) => `${name(letter)}, bende ${number}: open of gedekt?`,
+  waiting: (who) => `Aan zet: ${who}`,
+  waitingPlace: (who) => `${who}: legt een dichtgeklapte val neer`,
+  dealing: 'De kaarten worden gedeeld',
+  overLine: (winners) => `Gewonnen: ${list(winners)}`,
+
+  recruitButton: 'Rekruteren',
+  formButton: 'Open erbij',
+  newButton: 'Nieuwe bende',
+  activateButton: 'Gedekt eronder',
+  secureButton: 'Veiligstellen',
+  secureAll: (count) => `Alle wol (${count})`,
+  infiltrateButton: 'Infiltreren',
+  placeButton: 'Neerleggen',
+  passButton: 'Passen',
+  clear: 'Annuleren',
+  payFor: (cat, pay, market) => `${name(cat)}: betaald met ${name(pay)}${market ? ' uit de markt' : ''}`,
+  payTitle: 'Betaling: tik om te wijzigen',
+  fromMarket: 'markt',
+
+  recruitDeck: 'Rekruteren: van de trekstapel',
+  recruitCard: (letter) => `Rekruteren: ${name(letter)}`,
+  formNew: (letter) => `Nieuwe bende: ${name(letter)}`,
+  formOn: (letter, number) => `Bende ${number}: + ${name(letter)}`,
+  activate: (letter, number) => `Gedekt onder bende ${number}: ${name(letter)}`,
+  secure: (numbers) => `Veiligstellen: ${gangs(numbers)}`,
+  infiltrate: (who, number, hand, market) => `Infiltreren: ${who}, bende ${number}. Prijs: ${paid(hand, market)}`,
+  placeNew: 'Dichtgeklapte val: nieuwe bende',
+  placeOn: (number) => `Dichtgeklapte val: bij bende ${number}`,
+  pass: 'Passen',
+
+  firstOfTwo: '1 van 2: je ziet hem en kiest er dan nog een.',
+  secondOfTwo: '2 van 2: daarna eindigt je beurt.',
+  becomes: (count) => `De bende heeft dan ${cats(count)}.`,
+  turnsYarn: 'Je val daar wordt wol!',
+  willBeYarn: 'De kleur zit in de bende: wol.',
+  willBeTrap: 'De kleur zit niet in de bende: een val.',
+  scores: (count, total, goal) => `+${balls(count)}: ${total} van ${goal}.`,
+  winsNow: 'Daarmee win je!',
+  ifYarn: 'Wol: +1 bol voor jou.',
+  ifTrap: (who) => `Val: de kat blijft bij ${who}, jij krijgt niets.`,
+  passEffect: 'Niets te pakken, te spelen, veilig te stellen of te infiltreren.',
+
+  toldDeal: 'De kaarten zijn gedeeld',
+  toldHand: (letters) => `Je hand: ${cards(letters)}`,
+  toldRefill: (letters) => `Markt: ${cards(letters)}`,
+  toldReshuffle: 'Aflegstapel: geschud tot nieuwe trekstapel',
+  toldTurn: (who) => `Aan zet: ${who}`,
+  toldRecruit: (who, letters) => `${who}: ${cards(letters)} gerekruteerd`,
+  toldDraw: (who, count) => `${who}: ${cardCount(count)} getrokken`,
+  toldDrawn: (who, letters) => `${who}: ${cards(letters)} getrokken`,
+  toldForm: (who, letter, number) => `${who}: ${card(letter, 1)} bij bende ${number}`,
+  toldActivate: (who, number) => `${who}: een kaart gedekt onder bende ${number}`,
+  toldActivated: (who, letter, number) => `${who}: ${card(letter, 1)} gedekt onder bende ${number}`,
+  toldSecure: (who, numbers) => `${who}: ${gangs(numbers)} veiliggesteld`,
+  toldInfiltrate: (who, owner, number, hand, market) =>
+    `${who}: bende ${number} (${owner}) geïnfiltreerd, prijs: ${paid(hand, market)}`,
+  toldYarn: (owner, number, letter) => `Onder bende ${number} (${owner}): wol, ${colour(letter)}`,
+  toldTrap: (owner, number, letter) => `Onder bende ${number} (${owner}): een val, ${colour(letter)}`,
+  toldScore: (who, count, total, goal) => `${who}: +${balls(count)} (${total} van ${goal})`,
+  toldAsk: (who, letter) => `${who}: waar komt de ${adjective(letter)} kat?`,
+  toldPlace: (who, letter, number) => `${who}: de ${adjective(letter)} kat uit de val bij bende ${number}`,
+  toldPass: (who) => `${who}: gepast, geen actie mogelijk`,
+  toldOver: (winners) => `Einde van het spel. Gewonnen: ${list(winners)}`,
+
+  didRecruit: (letter) => `+ ${name(letter)}`,
+  didDraw: '+ 1 kaart',
+  didForm: (letter) => `speelt ${name(letter)}`,
+  didActivate: 'gedekte kaart',
+  didSecure: 'stelt wol veilig',
+  didInfiltrate: 'infiltreert',
+  didScore: (count) => `+${count} wol`,
+  didPlace: 'val neergelegd',
+  didPass: 'past',
+
+  reasonWins: 'wint het spel',
+  reasonScores: (count) => `levert ${balls(count)} op`,
+  reasonOneShort: 'dan ontbreekt nog maar één bol voor de winst',
+  reasonExposed: (number, count) =>
+    count === 0 ? `${gang(number)} is gratis te plunderen` : `${gang(number)} is voor ${cardCount(count)} te plunderen`,
+  reasonNewColour: (letter) => `nieuwe kleur: ${colour(letter)}`,
+  reasonYarnInWaiting: (number) => `wol wacht onder ${gang(number)}`,
+  reasonSafe: (number) => `niemand heeft de kaarten om ${gang(number)} te infiltreren`,
+  reasonTrap: (number) => `een val onder ${gang(number)}`,
+  reasonWinsNext: 'genoeg wol om volgende beurt te winnen',
+  reasonLikelyYarn: (percent) => `${percent}% kans op wol`,
+  reasonCheap: (count) => (count === 0 ? 'kost je geen kaart' : `kost maar ${cardCount(count)}`),
+  reasonHurtsLeader: (who) => `aan de leiding: ${who}`,
+  reasonDenies: (who) => `kan volgende beurt winnen: ${who}`,
+  reasonNewGang: 'een bende erbij',
+  reasonGrows: (number, count) => `${cats(count)} in ${gang(number)}`,
+  reasonGuards: (number) => `bewaakt de wol onder ${gang(number)}`,
+  reasonTurnsTrap: (number) => `maakt wol van de val onder ${gang(number)}`,
+  reasonHasMatch: (letter) => `nog een ${adjective(letter)} kat in je hand, voor eronder`,
+  reasonMatches: (letter) => `een ${adjective(letter)} kat past onder een van je bendes`,
+  reasonPays: (letter) => `een ${adjective(letter)} kat betaalt een infiltratie`,
+  reasonPair: (letter) => `een paar: ${card(letter, 2)}`,
+  reasonMirror: 'een spiegel staat voor elke kleur',
+  reasonUnseen: 'niemand ziet welke kaart het is',
+  reasonNoChoice: 'er is niets anders te doen',
+
+  hallOfFame: 'Eregalerij',
+  hallOfFameHelp: 'Zes bollen in zes verschillende kleuren winnen ook.',
+
+  goal: 'Doel',
+  goalText: (goal) => `Wie het eerst ${balls(goal)} heeft, wint.`,
+  goalHallOfFame: 'Eregalerij: zes bollen in zes verschillende kleuren winnen ook.',
+  oneAction: 'Eén actie per beurt',
+  overview: [
+    ['Rekruteren', 'Pak 2 kaarten na elkaar, elk uit de markt of van de trekstapel.'],
+    ['Vormen', 'Speel 1 kat als nieuwe bende, of bij een bende als een andere van jou precies evenveel katten heeft.'],
+    ['Activeren', 'Leg 1 kat gedekt onder een van je bendes die er nog geen heeft.'],
+    ['Veiligstellen', 'Draai zoveel van je gedekte kaarten om die wol zijn als je wilt: elk 1 bol.'],
+    [
+      'Infiltreren',
+      'Leg voor elke kat van andermans bende de kleur of een spiegel af. Wol eronder is voor jou; een val gaat open naar de eigenaar.',
+    ],
+  ],
+  yarnOrTrap: 'Wol of val?',
+  yarnMeans: 'De gedekte kleur zit bij de katten van de bende: wol.',
+  trapMeans: 'Zit die er niet bij: een val. Komt er een kat van die kleur bij, dan wordt het wol.',
+  cardsTitle: 'Kaarten',
+  catMeans: 'Kat: komt bij een bende, ligt gedekt of betaalt haar kleur.',
+  mirrorMeans: 'Spiegel: betaalt elke kleur. Je kunt hem niet spelen.',
+  countInGame: (count) => `${count} in het spel`,
+}

@@ -1,0 +1,18 @@
+import { without, type Seat } from '@alleycat/engine'
+import type { CatBurglarsKnowledge } from '../knowledge.ts'
+import { setText } from '../letters.ts'
+
+/** What is provably held by a seat. */
+export interface Remembered {
+  /** In its hand. */
+  readonly hand: string
+  /** In its hand or face down, beyond those. */
+  readonly held: string
+}
+
+export function remembered(memory: unknown, seat: Seat): Remembered | null {
+  if (memory === null || memory === undefined) return null
+  const { hands, holdings } = memory as CatBurglarsKnowledge
+  const hand = hands[seat] ?? 0
+  return { hand: setText(hand), held: setText(without(holdings[seat] ?? 0, hand)) }
+}

@@ -1,0 +1,150 @@
+import type { Reason, Seat } from '@alleycat/engine'
+import type { LogLine, Telling } from '@alleycat/ui/table/kit.ts'
+import type { CatBurglarsEvent as Event } from '../events.ts'
+import { cardOf, setText } from '../letters.ts'
+import type { Words } from '../messages/words.ts'
+import type { REASON_CODES } from '../mind/reasons.ts'
+import { readDecision } from '../notation.ts'
+import { YARN_TO_WIN } from '../vocabulary.ts'
+
+type Told = Telling<Words>
+
+export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
+  seat === viewer ? words.you : (seats[seat]?.name ?? String(seat + 1))
+
+/** What happened, in words. */
+export function tell(events: readonly Event[], telling: Told): LogLine[] {
+  const lines: LogLine[] = []
+  for (let first = 0; first < events.length;) {
+    const event = events[first]!
+    let end = first + 1
+    while (end < events.length && belong(event, events[end]!)) end++
+    const text = textOf(events.slice(first, end), telling)
+    const seat = 'seat' in event ? event.seat : 'owner' in event ? event.owner : null
+    const isHeading = event.type === 'turn' || event.type === 'over'
+    if (text !== '') lines.push({ text, event: first, seat: event.type === 'deal' ? null : seat, heading: isHeading })
+    first = end
+  }
+  return lines
+}
+
+/** Cards that come one by one are told together. */
+function belong(a: Event, b: Event): boolean {
+  if (a.type === 'deal' || a.type === 'refill') return a.type === b.type
+  return (a.type === 'recruit' || a.type === 'draw') && a.type === b.type && a.seat === b.seat
+}
+
+const lettersOf = (run: readonly Event[]): string =>
+  run.map((each) => ('card' in each ? (each.card ?? '') : '')).join('')
+
+function textOf(run: readonly Event[], telling: Told): string {
+  const { words } = telling
+  const event = run[0]!
+  const letters = lettersOf(run)
+  const who = 'seat' in event ? nameOf(telling, event.seat) : ''
+  switch (event.type) {
+    case 'deal':
+      return letters === '' ? words.toldDeal : words.toldHand(letters)
+    case 'refill':
+      return words.toldRefill(letters)
+    case 'reshuffle':
+      return words.toldReshuffle
+    case 'turn':
+      return words.toldTurn(who)
+    case 'recruit':
+      return words.toldRecruit(who, letters)
+    case 'draw':
+      return letters === '' ? words.toldDraw(who, run.length) : words.toldDrawn(who, letters)
+    case 'form':
+      return words.toldForm(who, event.card, event.gang + 1)
+    case 'activate':
+      return event.card === null
+        ? words.toldActivate(who, event.gang + 1)
+        : words.toldActivated(who, event.card, event.gang + 1)
+    case 'secure':
+      return words.toldSecure(
+        who,
+        event.gangs.map((gang) => gang + 1),
+      )
+    case 'infiltrate':
+      return words.toldInfiltrate(who, nameOf(telling, event.owner), event.gang + 1, event.paid, event.market ?? '')
+    case 'reveal':
+      return words[event.trap ? 'toldTrap' : 'toldYarn'](nameOf(telling, event.owner), event.gang + 1, event.card)
+    case 'yarn':
+      return words.toldScore(who, event.cards.length, event.total, YARN_TO_WIN)
+    case 'ask':
+      return words.toldAsk(who, event.card)
+    case 'place':
+      return words.toldPlace(who, event.card, event.gang + 1)
+    case 'pass':
+      return words.toldPass(who)
+    case 'over':
+      return words.toldOver(event.winners.map((seat) => nameOf(telling, seat)))
+  }
+}
+
+/** A decision in words. */
+export function decision(text: string, telling: Told): string {
+  const { words } = telling
+  const read = readDecision(text)
+  switch (read?.verb) {
+    case 'recruit':
+      return read.card === null ? words.recruitDeck : words.recruitCard(cardOf(read.card))
+    case 'form':
+      return read.gang === null ? words.formNew(cardOf(read.card)) : words.formOn(cardOf(read.card), read.gang + 1)
+    case 'activate':
+      return words.activate(cardOf(read.card), read.gang + 1)
+    case 'secure':
+      return words.secure(read.gangs.map((gang) => gang + 1))
+    case 'infiltrate': {
+      const market = read.market === null ? '' : cardOf(read.market)
+      return words.infiltrate(nameOf(telling, read.owner), read.gang + 1, setText(read.payment), market)
+    }
+    case 'place':
+      return read.gang === null ? words.placeNew : words.placeOn(read.gang + 1)
+    case 'pass':
+      return words.pass
+    default:
+      return text
+  }
+}
+
+type ReasonCode = (typeof REASON_CODES)[number]
+
+/** What speaks for a decision, in words. */
+export function reason(given: Reason, telling: Told): string {
+  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, telling: Told) => string) | undefined
+  return worded?.(given, telling) ?? given.code
+}
+
+const number = ({ gang }: Reason): number => Number(gang) + 1
+const colour = (given: Reason): string => String(given['colour'])
+const cards = (given: Reason): number => Number(given['cards'])
+const who = ({ seat }: Reason, telling: Told): string => nameOf(telling, Number(seat))
+
+const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => string>> = {
+  wins: (_, { words }) => words.reasonWins,
+  scores: (given, { words }) => words.reasonScores(Number(given['balls'])),
+  'one-short': (_, { words }) => words.reasonOneShort,
+  exposed: (given, { words }) => words.reasonExposed(number(given), cards(given)),
+  'new-colour': (given, { words }) => words.reasonNewColour(colour(given)),
+  'yarn-in-waiting': (given, { words }) => words.reasonYarnInWaiting(number(given)),
+  safe: (given, { words }) => words.reasonSafe(number(given)),
+  trap: (given, { words }) => words.reasonTrap(number(given)),
+  'wins-next': (_, { words }) => words.reasonWinsNext,
+  'likely-yarn': (given, { words }) => words.reasonLikelyYarn(Number(given['percent'])),
+  cheap: (given, { words }) => words.reasonCheap(cards(given)),
+  'hurts-leader': (given, telling) => telling.words.reasonHurtsLeader(who(given, telling)),
+  denies: (given, telling) => telling.words.reasonDenies(who(given, telling)),
+  'new-gang': (_, { words }) => words.reasonNewGang,
+  grows: (given, { words }) => words.reasonGrows(number(given), Number(given['cats'])),
+  guards: (given, { words }) => words.reasonGuards(number(given)),
+  'turns-trap': (given, { words }) => words.reasonTurnsTrap(number(given)),
+  'has-match': (given, { words }) => words.reasonHasMatch(colour(given)),
+  matches: (given, { words }) => words.reasonMatches(colour(given)),
+  pays: (given, { words }) => words.reasonPays(colour(given)),
+  pair: (given, { words }) => words.reasonPair(colour(given)),
+  mirror: (_, { words }) => words.reasonMirror,
+  unseen: (_, { words }) => words.reasonUnseen,
+  'no-choice': (_, { words }) => words.reasonNoChoice,
+}

@@ -1,0 +1,14 @@
+import type { Front } from '@alleycat/ui/table/kit.ts'
+
+export const front = {
+  id: 'catham-city',
+  name: 'Catham City',
+  seats: [2, 6],
+  tagline: {
+    en: 'Nine lives, one mayor: canvass, hack and bribe your way to city hall.',
+    de: 'Neun Leben, ein Rathaus: werben, hacken, schmieren, regieren.',
+    fr: 'Neuf vies, une seule mairie : séduis, pirate et graisse des pattes.',
+    nl: 'Negen levens, één burgemeester: vlei, hack en smeer je naar het stadhuis.',
+    pl: 'Dziewięć żyć, jeden ratusz: zjednuj, hakuj i smaruj, komu trzeba.',
+  },
+} as const satisfies Front

@@ -1,0 +1,46 @@
+import type { Seat } from '@alleycat/engine'
+import type { Telling } from '@alleycat/ui/table/kit.ts'
+import type { CathamCityEvent } from '../events.ts'
+import type { Words } from '../messages/words.ts'
+import { cardsText, nameOf, signed } from './telling.ts'
+
+/** What a seat just did, said beside it. */
+export interface Bubble {
+  readonly text: string
+  readonly tone: 'deed' | 'gain' | 'loss'
+}
+
+/** By seat, in the order in which it happened. One's own deeds are known; what they brought is not. */
+export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<Words>): Map<Seat, Bubble[]> {
+  const { words, viewer } = telling
+  const { told } = words
+  const bubbles = new Map<Seat, Bubble[]>()
+  const say = (seat: Seat, text: string, tone: Bubble['tone'] = 'deed'): void => {
+    if (seat === viewer && tone === 'deed') return
+    bubbles.set(seat, [...(bubbles.get(seat) ?? []), { text, tone }])
+  }
+  for (const event of events) {
+    switch (event.type) {
+      case 'take':
+        say(event.seat, told.take(false, cardsText(words, event.cards)))
+        break
+      case 'play':
+        say(event.seat, told.play(false, words.factions[event.faction]))
+        break
+      case 'points':
+        say(event.seat, signed(event.change), event.change > 0 ? 'gain' : 'loss')
+        break
+      case 'pass':
+        say(event.seat, told.pass(false, false))
+        break
+      case 'give':
+        say(event.from, told.give(false, words.anyCards(1), nameOf(telling, event.to)))
+        break
+      case 'discard':
+        say(event.seat, told.discard(false, cardsText(words, event.cards)))
+        break
+      default:
+    }
+  }
+  return bubbles
+}

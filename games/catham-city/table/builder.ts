@@ -1,0 +1,161 @@
+import type { Seat } from '@alleycat/engine'
+import type { Faction } from '../vocabulary.ts'
+import { sorted, type Decision, type Zone } from './decisions.ts'
+
+/**
+ * How taps become a move. It knows the decisions that may be made and nothing of the rules behind them: a card may be
+ * tapped when some decision holds all that is chosen and it, and a move is complete when a decision holds nothing else.
+ */
+export interface Picked {
+  readonly id: number
+  readonly card: Faction
+}
+
+export interface Selection {
+  readonly zone: Zone | null
+  readonly picks: readonly Picked[]
+  readonly target: Seat | null
+}
+
+export const NOTHING: Selection = { zone: null, picks: [], target: null }
+
+export interface Build {
+  /** The move, when it is complete. */
+  readonly decision: Decision | null
+  /** Whether more cards may join. */
+  readonly extendable: boolean
+  /** The factions that may be tapped next. */
+  readonly lit: Readonly<Record<Zone, ReadonlySet<string>>>
+  /** Whether an opponent is to be chosen with these cards, and who may be. */
+  readonly targeting: boolean
+  readonly seats: ReadonlySet<Seat>
+  /** Everything that the selection may still become. */
+  readonly fitting: readonly Decision[]
+}
+
+/** What a tap led to: another selection, or an attempt that some rule forbids. */
+export type Tapped =
+  { readonly selection: Selection; readonly attempt?: never } | { readonly attempt: string; readonly selection?: never }
+
+export const lettersOf = ({ picks }: Selection): string => sorted(picks.map(({ card }) => card))
+
+export function look(choices: readonly Decision[], selection: Selection): Build {
+  const letters = lettersOf(selection)
+  const possible = fitting(choices, { ...selection, target: null })
+  const chosen = fitting(choices, selection)
+  const exact = selection.picks.length === 0 ? [] : chosen.filter(({ cards }) => cards === letters)
+  const decision = exact.length === 1 ? exact[0]! : null
+  const seats = new Set<Seat>()
+  if (selection.picks.length > 0) for (const { target } of possible) if (target !== null) seats.add(target)
+  return {
+    decision,
+    extendable: chosen.some(({ cards }) => cards.length > letters.length),
+    lit: { hand: nextLetters(chosen, 'hand', letters), display: nextLetters(chosen, 'display', letters) },
+    targeting: seats.size > 0,
+    seats,
+    fitting: chosen,
+  }
+}
+
+/** A second tap takes a card back; a tap in the other zone starts anew. */
+export function tapCard(choices: readonly Decision[], selection: Selection, zone: Zone, pick: Picked): Tapped {
+  const left = selection.picks.filter(({ id }) => id !== pick.id)
+  if (selection.zone === zone && left.length < selection.picks.length)
+    return { selection: left.length === 0 ? NOTHING : { ...selection, picks: left } }
+  const base = selection.zone === zone ? selection : NOTHING
+  const next: Selection = { zone, picks: [...base.picks, pick], target: base.target }
+  if (fitting(choices, next).length > 0) return { selection: next }
+  return { attempt: zone === 'display' ? `take ${lettersOf(next)}` : attemptWith(choices, base, next) }
+}
+
+export function tapSeat(choices: readonly Decision[], selection: Selection, seat: Seat): Tapped {
+  if (selection.target === seat) return { selection: { ...selection, target: null } }
+  const next: Selection = { ...selection, target: seat }
+  if (fitting(choices, next).length > 0) return { selection: next }
+  return { attempt: `play ${lettersOf(next)} @${seat}` }
+}
+
+/** Chooses these letters in one go, from the cards that lie in the zone. */
+export function pickAll(zone: Zone, letters: string, cards: readonly Picked[]): Selection {
+  const left = [...letters]
+  const picks = cards.filter(({ card }) => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return { zone, picks, target: null }
+}
+
+/** Whether a selection made before still means something. */
+export const isAlive = (choices: readonly Decision[], selection: Selection, here: ReadonlySet<number>): boolean =>
+  selection.picks.every(({ id }) => here.has(id)) && fitting(choices, selection).length > 0
+
+/** A set in hand that can be played, to be chosen in one tap. */
+export interface ReadySet {
+  readonly faction: Faction
+  readonly count: number
+  /** With the further card where there is no choice. */
+  readonly cards: string
+}
+
+/** The most of each faction that can be played, and with Robocats both ways. */
+export function readySets(choices: readonly Decision[]): ReadySet[] {
+  const plays = choices.filter(({ verb }) => verb === 'play')
+  const most = new Map<Faction, number>()
+  for (const { faction, count } of plays) most.set(faction!, Math.max(most.get(faction!) ?? 0, count))
+  const sets = [...most].flatMap(([faction, count]) => {
+    const counts = faction === 'R' && count === 4 ? [2, 4] : [count]
+    return counts.map((each) => readySet(plays, faction, each))
+  })
+  return sets.toSorted((a, b) => (a.faction < b.faction ? -1 : a.faction > b.faction ? 1 : a.count - b.count))
+}
+
+function readySet(plays: readonly Decision[], faction: Faction, count: number): ReadySet {
+  const ways = new Set(
+    plays.filter((play) => play.faction === faction && play.count === count).map(({ cards }) => cards),
+  )
+  const [only] = ways
+  return { faction, count, cards: ways.size === 1 ? only! : faction.repeat(count) }
+}
+
+function fitting(choices: readonly Decision[], { zone, picks, target }: Selection): Decision[] {
+  const letters = sorted(picks.map(({ card }) => card))
+  return choices.filter(
+    (choice) =>
+      choice.zone !== null &&
+      (zone === null || choice.zone === zone) &&
+      (target === null || choice.target === target) &&
+      holds(choice.cards, letters),
+  )
+}
+
+/** Whether a set holds another; both in alphabetical order. */
+function holds(whole: string, part: string): boolean {
+  let at = 0
+  for (const letter of part) {
+    at = whole.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}
+
+function nextLetters(choices: readonly Decision[], zone: Zone, chosen: string): Set<string> {
+  const next = new Set<string>()
+  for (const { zone: where, cards } of choices) {
+    if (where !== zone) continue
+    for (const letter of new Set(cards))
+      if (!next.has(letter) && holds(cards, sorted(chosen + letter))) next.add(letter)
+  }
+  return next
+}
+
+/** What the tap seems to have been meant as, in a spelling whose refusal names the rule that helps most. */
+function attemptWith(choices: readonly Decision[], before: Selection, { picks, target }: Selection): string {
+  const letters = sorted(picks.map(({ card }) => card))
+  if (!choices.some(({ verb }) => verb === 'take' || verb === 'play')) return `discard ${letters}`
+  if (new Set(letters).size === 1) return `play ${letters}${target === null ? '' : ` @${target}`}`
+  // With Detectives or Police something was to go along: what is wrong is how, not that.
+  const lead = before.picks.find(({ card }) => card === 'D' || card === 'P')?.card
+  if (lead !== undefined) return `play ${[...letters].filter((letter) => letter === lead).join('')}`
+  return `play ${letters}`
+}

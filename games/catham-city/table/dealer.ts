@@ -1,0 +1,36 @@
+import { Croupier, type Move, type PlacedCard } from '@alleycat/ui/cards/croupier.ts'
+import type { CathamCityEvent } from '../events.ts'
+import type { CathamCityView } from '../view.ts'
+import type { Faction } from '../vocabulary.ts'
+import { zonesOf } from './zones.ts'
+
+export interface Dealt {
+  readonly zones: Readonly<Record<string, readonly PlacedCard[]>>
+  /** What travels, as everybody sees it. */
+  readonly moves: readonly Move[]
+  /** The face of the discard pile. */
+  readonly top: Faction | null
+}
+
+/** Keeps each card's identity from view to view. */
+export class Dealer {
+  readonly #croupier = new Croupier()
+  #top: string | null = null
+
+  deal(view: CathamCityView, open: readonly CathamCityView[] | null, events: readonly CathamCityEvent[]): Dealt {
+    const zones = this.#croupier.arrange(zonesOf(view, open))
+    const { moves } = this.#croupier
+    const last = moves.findLast(({ to, kind }) => to === 'discard' && kind !== null)?.kind
+    const discarded = view.discard
+    this.#top = last ?? (this.#top !== null && discarded.includes(this.#top) ? this.#top : (discarded.at(-1) ?? null))
+    return { zones, moves: seen(moves, events), top: this.#top as Faction | null }
+  }
+}
+
+/** Hackers that change hands are seen by everybody, though both hands are backs (CC-30). */
+function seen(moves: readonly Move[], events: readonly CathamCityEvent[]): readonly Move[] {
+  if (!events.some((event) => event.type === 'play' && event.faction === 'H')) return moves
+  const isGift = ({ kind, from, to }: Move): boolean =>
+    kind === null && from.startsWith('hand') && to.startsWith('hand')
+  return moves.map((move) => (isGift(move) ? { ...move, kind: 'H' } : move))
+}

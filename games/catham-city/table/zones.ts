@@ -1,0 +1,23 @@
+import type { Zones } from '@alleycat/ui/cards/croupier.ts'
+import type { CathamCityView } from '../view.ts'
+
+export const handZone = (seat: number): string => `hand${seat}`
+
+/** Where every card lies, for the croupier. */
+export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | null): Zones {
+  const zones: Record<string, readonly (string | null)[]> = {
+    draw: Array<null>(view.drawSize).fill(null),
+    display: [...view.display],
+    table: [...view.table],
+    revealed: [...view.revealed],
+    discard: [...view.discard],
+  }
+  for (const [seat, size] of view.handSizes.entries()) {
+    const hand = seat === view.viewer ? view.hand : (open?.[seat]?.hand ?? null)
+    zones[handZone(seat)] = hand === null ? Array<null>(size).fill(null) : [...hand]
+  }
+  return zones
+}
+
+/** CC-6 */
+export const targetFor = (view: CathamCityView): number => (view.points.length <= 3 ? 16 : 13)
