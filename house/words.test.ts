@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'svelte/compiler'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../ui/words/locales.ts'
+
+/** Everything a person reads is a message, every message is read by somebody, and every language has all of them. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const FOLDERS = ['ui', 'web', 'games']
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/node_modules|\/dist\b/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name)),
+)
+const components = files.filter((file) => file.endsWith('.svelte'))
+
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each)
+  else if (isNode(value)) {
+    yield value
+    for (const [key, child] of Object.entries(value)) if (key !== 'metadata') yield* nodesIn(child)
+  }
+}
+
+/** Attributes that are shown or spoken. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'label', 'placeholder', 'title']
+const hasWords = (text: unknown): boolean => typeof text === 'string' && /\p{L}{2,}/u.test(text)
+
+function wordsIn(source: string): string[] {
+  const { fragment } = parse(source, { modern: true })
+  const found: string[] = []
+  for (const node of nodesIn(fragment)) {
+    if (node.type === 'Attribute' && SPOKEN.includes(String(node['name'])))
+      for (const text of nodesIn(node['value']))
+        if (text.type === 'Text' && hasWords(text['data'])) found.push(String(text['data']))
+    if (node.type !== 'Fragment') continue
+    for (const child of node['nodes'] as Node[])
+      if (child.type === 'Text' && hasWords(child['data'])) found.push(String(child['data']).trim())
+  }
+  return found
+}
+
+describe('components hold no words', () => {
+  test.each(components.map((file) => [relative(root, file), file] as const))('%s', (_, file) => {
+    expect(wordsIn(readFileSync(file, 'utf8'))).toEqual([])
+  })
+
+  test('and words would be found', () => {
+    expect(wordsIn('{#if true}<p>Hello</p>{/if}')).toEqual(['Hello'])
+    expect(wordsIn('<button aria-label="Close it">×</button>')).toEqual(['Close it'])
+    expect(wordsIn('<p class="big">{words.hello}</p><style>p { color: red }</style>')).toEqual([])
+  })
+})
+
+type Messages = { readonly [key: string]: Messages | string | ((...details: never[]) => string) }
+
+/** `section.leaf` for every message. */
+const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' && !Array.isArray(value)
+      ? pathsOf(value as Messages, [...path, key])
+      : [[...path, key].join('.')],
+  )
+
+const SETS = ['web', 'games/catham-city', 'games/cat-burglars'] as const
+
+const load = async (folder: string, locale: string): Promise<Messages> => {
+  const module = (await import(join(root, folder, 'messages', `${locale}.ts`))) as Record<string, Messages>
+  return module[locale]!
+}
+
+describe.each(SETS)('the messages of %s', (folder) => {
+  test.each(LOCALES)('are all there in %s', async (locale) => {
+    const messages = await load(folder, locale)
+    expect(pathsOf(messages).toSorted()).toEqual(pathsOf(await load(folder, 'en')).toSorted())
+    for (const path of pathsOf(messages)) {
+      const value = path.split('.').reduce<unknown>((at, key) => (at as Messages)[key], messages)
+      if (typeof value === 'string') expect(value.trim(), path).not.toBe('')
+    }
+  })
+
+  test('are all used', async () => {
+    const readers = files
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+      .filter((file) => file.startsWith(join(root, folder)))
+      .map((file) => readFileSync(file, 'utf8'))
+    const unused = pathsOf(await load(folder, 'en')).filter((path) => !readers.some((source) => reads(source, path)))
+    expect(unused).toEqual([])
+  })
+})
+
+/** By its name after a dot in a file that names its section, by a computed key, or by handing its whole section on. */
+function reads(source: string, path: string): boolean {
+  const parts = path.split('.')
+  const leaf = parts.at(-1)!
+  const sections = parts.slice(0, -1)
+  const names = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(source)
+  if (!sections.every((name, depth) => names(name) || isComputed(source, sections[depth - 1]))) return false
+  if (sections.length > 1 && new RegExp(`\\.${sections.at(-1)}\\b(?![.[])`).test(source)) return true
+  return new RegExp(`\\.${leaf}\\b|'${leaf}'|\\b${leaf}\\b[^:]*\\} = `).test(source) || isComputed(source, sections.at(-1))
+}
+
+const isComputed = (source: string, section: string | undefined): boolean =>
+  section !== undefined && new RegExp(`\\b${section}\\[`).test(source)

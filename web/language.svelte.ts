@@ -1,0 +1,27 @@
+import { settings } from '@alleycat/ui/settings.svelte.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import type { Words } from './messages/words.ts'
+
+const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
+  en: async () => (await import('./messages/en.ts')).en,
+  de: async () => (await import('./messages/de.ts')).de,
+  fr: async () => (await import('./messages/fr.ts')).fr,
+  nl: async () => (await import('./messages/nl.ts')).nl,
+  pl: async () => (await import('./messages/pl.ts')).pl,
+}
+
+/** The language of the page. Words are there before it is spoken, so nothing is ever shown half translated. */
+class Language {
+  locale = $state<Locale>('en')
+  words = $state.raw<Words>(undefined as unknown as Words)
+
+  async speak(locale: Locale): Promise<void> {
+    const words = await LOAD[locale]()
+    if (locale !== settings.locale) return // somebody has chosen again meanwhile
+    this.words = words
+    this.locale = locale
+    document.documentElement.lang = locale
+  }
+}
+
+export const language = new Language()

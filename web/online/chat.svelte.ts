@@ -1,0 +1,102 @@
+import type { Api } from './api.ts'
+import type { ChatMessage, PersonInfo, Reaction } from './wire.ts'
+
+/** How long a reaction hovers over who made it. */
+const BUBBLE = 4500
+const READ = 'alleycat.read.'
+const MUTED = 'alleycat.muted'
+
+/** What is said at a table. */
+export class Chat {
+  messages = $state.raw<readonly ChatMessage[]>([])
+  /** The last message that was seen. */
+  #read = $state(0)
+  /** The latest reaction of each person, for as long as it hovers. */
+  bubbles = $state.raw<ReadonlyMap<string, ChatMessage>>(new Map())
+  muted = $state.raw<ReadonlySet<string>>(new Set(stored<string[]>(MUTED, [])))
+  readonly #table: string
+  readonly #api: Pick<Api, 'say' | 'react' | 'mute'>
+  /** What was said before the table was opened hovers nowhere. */
+  readonly #opened: number
+
+  constructor(table: string, api: Pick<Api, 'say' | 'react' | 'mute'>, now = Date.now()) {
+    this.#table = table
+    this.#api = api
+    this.#opened = now
+    this.#read = stored(READ + table, 0)
+  }
+
+  /** The number of the last message. */
+  get last(): number {
+    return this.messages.at(-1)?.n ?? 0
+  }
+
+  /** Without those that one does not want to hear. */
+  get heard(): readonly ChatMessage[] {
+    return this.messages.filter(({ person }) => person === null || !this.muted.has(person.id))
+  }
+
+  unread(me: string | undefined): number {
+    return this.heard.filter(({ n, kind, person }) => kind === 'text' && n > this.#read && person?.id !== me).length
+  }
+
+  receive(message: ChatMessage, skew: number): void {
+    if (message.n <= this.last) return
+    this.messages = [...this.messages, message]
+    const { kind, person, at } = message
+    if (kind === 'reaction' && person && !this.muted.has(person.id) && at + skew >= this.#opened - BUBBLE)
+      this.#hover(person.id, message)
+  }
+
+  readAll(): void {
+    this.#read = this.last
+    store(READ + this.#table, this.#read)
+  }
+
+  async say(text: string): Promise<void> {
+    const said = text.replaceAll(/\s+/gu, ' ').trim()
+    if (said !== '') await this.#api.say(this.#table, said)
+  }
+
+  async react(reaction: Reaction): Promise<void> {
+    await this.#api.react(this.#table, reaction)
+  }
+
+  async mute({ id }: PersonInfo, on: boolean): Promise<void> {
+    const muted = new Set(this.muted)
+    if (on) muted.add(id)
+    else muted.delete(id)
+    this.muted = muted
+    store(MUTED, [...muted])
+    await this.#api.mute(id, on)
+  }
+
+  #hover(person: string, message: ChatMessage): void {
+    this.bubbles = new Map(this.bubbles).set(person, message)
+    setTimeout(() => {
+      if (this.bubbles.get(person) !== message) return
+      const left = new Map(this.bubbles)
+      left.delete(person)
+      this.bubbles = left
+    }, BUBBLE)
+  }
+}
+
+function stored<T>(key: string, otherwise: T): T {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return Array.isArray(found) === Array.isArray(otherwise) && typeof found === typeof otherwise
+      ? (found as T)
+      : otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Until the page is closed, then.
+  }
+}

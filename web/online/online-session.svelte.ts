@@ -1,0 +1,224 @@
+import { questionFor } from '@alleycat/bots'
+import type { Game, GameRecord, Result, RuleId, State, Viewer } from '@alleycat/engine'
+import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import { Pace } from '../table/pace.ts'
+import type { Frame, PlaySession } from '../table/play-session.ts'
+import { freshSeed } from '../table/seed.ts'
+import type { Thinker } from '../table/thinking.ts'
+import type { Advice } from '../table/thinking.worker.ts'
+import type { Api } from './api.ts'
+import { asRefusal, type RefusalCode } from './request.ts'
+import { recallStanding, rememberStanding } from './standing.ts'
+import type { Ask, TableInfo, WireFrame } from './wire.ts'
+
+/** What a session stands on. */
+export interface SessionWorld {
+  readonly api: Pick<Api, 'decide' | 'standing' | 'setStanding'>
+  readonly thinker: Pick<Thinker, 'advise'>
+  readonly pace?: Pace
+  /** Something was missed, or may have been: the table is to be told again from where this session is. */
+  readonly onGap: () => void
+}
+
+/** Who comes back after so many frames does not want to watch them one by one. */
+const MOST_BEHIND = 4
+
+/**
+ * A game that is played on a server, as one viewer is told of it. Frames are shown one after the other at the pace of
+ * the page; what is decided goes out at once and comes back as a frame like everything else.
+ */
+export class OnlineSession implements PlaySession {
+  readonly id: string
+  readonly kit: GameKit
+  readonly game: Game
+  readonly viewer: Viewer
+  readonly advise: (() => Promise<Advice[]>) | null
+  readonly next = null
+  readonly curtain = null
+  readonly canUndo = false
+  readonly record: GameRecord | null = null
+
+  seats = $state.raw<readonly SeatInfo[]>([])
+  frame = $state.raw<Frame | null>(null)
+  log = $state.raw<readonly unknown[]>([])
+  choices = $state.raw<readonly string[]>([])
+  result = $state.raw<Result | null>(null)
+  standing = $state.raw<ReadonlySet<string>>(new Set())
+  clocks = $state.raw<WireFrame['clocks']>({ deadline: null, left: null })
+  /** Why a decision has not gone through, or not yet. */
+  trouble = $state<RefusalCode | null>(null)
+
+  readonly #world: SessionWorld
+  readonly #pace: Pace
+  readonly #known: unknown
+  readonly #end = new AbortController()
+  #received = 0
+  /** Frames up to this one have happened before: they are not played out. */
+  #historyTo: number
+  #queue: WireFrame[] = []
+  /** Events of history, until it is shown as a whole. */
+  #told: unknown[] = []
+  #isShowing = false
+  #isSkipping = false
+  #ask: Ask | null = null
+  /** The number of the ask whose answer is on its way. */
+  #sent = 0
+  #imagined: State | null = null
+  #outcome: Result | null = null
+
+  constructor(kit: GameKit, table: TableInfo, viewer: Viewer, historyTo: number, world: SessionWorld) {
+    this.id = table.id
+    this.kit = kit
+    this.viewer = viewer
+    this.game = kit.kind.create(table.seats, table.options)
+    this.#world = world
+    this.#pace = world.pace ?? new Pace()
+    this.#historyTo = historyTo
+    this.#known = viewer === null ? null : this.game.knowledge(viewer)
+    // Among friends it is their own affair; against strangers it would be unfair.
+    this.advise = table.public || viewer === null ? null : () => this.#advise()
+    if (viewer !== null) void this.#loadStanding()
+  }
+
+  /** The number of the last frame that was taken in. */
+  get received(): number {
+    return this.#received
+  }
+
+  /** Takes frames in order: those it has had already change nothing, and for those it has missed it asks. */
+  receive(frame: WireFrame): void {
+    if (frame.frame <= this.#received) return
+    if (frame.frame > this.#received + 1) {
+      if (frame.frame > this.#received + MOST_BEHIND) this.#historyTo = Math.max(this.#historyTo, frame.frame)
+      this.#world.onGap()
+      return
+    }
+    this.#received = frame.frame
+    this.#queue.push(frame)
+    void this.#show()
+  }
+
+  stop(): void {
+    this.#end.abort()
+    this.#queue = []
+    this.#pace.hurry()
+  }
+
+  get memory(): unknown {
+    void this.frame // it grows with what is shown
+    return this.#known
+  }
+
+  why(attempt: string): RuleId | null {
+    if (this.viewer === null || this.#imagined === null) return null
+    return this.game.why(this.#imagined, this.viewer, attempt)
+  }
+
+  decide(text: string): RuleId | null {
+    const ask = this.#ask
+    if (ask === null || this.choices.length === 0) return null
+    const rule = this.why(text)
+    if (rule !== null) return rule
+    this.choices = []
+    this.#sent = ask.number
+    void this.#send(ask.number, text)
+    return null
+  }
+
+  skip(): void {
+    this.#isSkipping = true
+    this.#pace.hurry()
+  }
+
+  setStanding(id: string, on: boolean): void {
+    const standing = new Set(this.standing)
+    if (on) standing.add(id)
+    else standing.delete(id)
+    this.standing = standing
+    rememberStanding(this.id, standing)
+    const answers = this.kit.standing.answers(standing, this.game.options)
+    this.#world.api.setStanding(this.id, answers).catch((error: unknown) => this.#fail(error))
+    this.#offer()
+  }
+
+  undo(): void {}
+  handOver(): void {}
+  lift(): void {}
+
+  async #advise(): Promise<Advice[]> {
+    if (this.viewer === null || this.#imagined === null || this.choices.length === 0) return []
+    const { game, viewer: seat } = this
+    const perspective = { game, seat, state: this.#imagined, known: this.#known }
+    return this.#world.thinker.advise(questionFor(perspective, 'search', freshSeed()))
+  }
+
+  async #show(): Promise<void> {
+    if (this.#isShowing) return
+    this.#isShowing = true
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.#take(frame)
+      const isHasty = this.#isSkipping || frame.frame <= this.#historyTo || this.#queue.length >= MOST_BEHIND
+      if (!isHasty) await this.#pace.wait(this.kit.beat(frame.events))
+      if (this.#end.signal.aborted) return
+    }
+    this.#isShowing = false
+    this.#isSkipping = false
+    this.result = this.#outcome
+    this.#offer()
+  }
+
+  #take({ frame, view, events, ask, clocks, result }: WireFrame): void {
+    if (this.viewer !== null) for (const event of events) this.game.learn(this.#known, event)
+    this.#told.push(...events)
+    this.#ask = ask
+    this.#imagined = ask ? Int32Array.from(ask.imagined) : this.#imagined
+    if (this.#sent !== ask?.number) this.trouble = null
+    if (frame < this.#historyTo) return
+    this.choices = []
+    this.clocks = clocks
+    this.log = [...this.log, ...this.#told]
+    this.#told = []
+    this.frame = { view, events: frame === this.#historyTo ? [] : events }
+    this.#outcome = result
+  }
+
+  /** What is asked now, once everything before it has been shown; a standing answer is given at once. */
+  #offer(): void {
+    const ask = this.#ask
+    if (this.#isShowing || !ask || ask.number === this.#sent || this.#received < this.#historyTo) return
+    this.choices = ask.legal
+    const answer = this.frame && this.kit.standing.decide(this.frame.view, ask.legal, this.standing)
+    if (answer !== null) this.decide(answer)
+  }
+
+  async #send(number: number, text: string): Promise<void> {
+    try {
+      const { frame } = await this.#world.api.decide(this.id, number, text, {
+        signal: this.#end.signal,
+        onWait: ({ code }) => (this.trouble = code),
+      })
+      this.trouble = null
+      this.receive(frame)
+    } catch (error) {
+      if (this.#end.signal.aborted) return
+      this.#sent = 0
+      this.#fail(error)
+      this.#offer()
+    }
+  }
+
+  /** A table that has moved on tells so by itself: then nothing went wrong. */
+  #fail(error: unknown): void {
+    const { code, frame } = asRefusal(error)
+    const isLate = code === 'stale' || code === 'not-asked'
+    this.trouble = isLate ? null : code
+    if (frame) this.receive(frame)
+    if (isLate) this.#world.onGap()
+  }
+
+  async #loadStanding(): Promise<void> {
+    const answers = await this.#world.api.standing(this.id).catch(() => [])
+    this.standing = recallStanding(this.id, this.kit, this.game.options, answers)
+    this.#offer()
+  }
+}

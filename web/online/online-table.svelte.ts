@@ -1,0 +1,198 @@
+import { callName, characterByName } from '@alleycat/bots'
+import type { Viewer } from '@alleycat/engine'
+import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import { isGameId, type GameId } from '../games.ts'
+import type { Thinker } from '../table/thinking.ts'
+import type { Api } from './api.ts'
+import { Chat } from './chat.svelte.ts'
+import { OnlineSession } from './online-session.svelte.ts'
+import type { Position } from './positions.ts'
+import type { Server } from './probe.svelte.ts'
+import { asRefusal, type RefusalCode } from './request.ts'
+import type { Stream } from './stream.ts'
+import type { PlaceInfo, Seen, TableInfo, WireFrame } from './wire.ts'
+
+export interface TableWorld {
+  readonly api: Api
+  readonly stream: Stream
+  readonly server: Server
+  readonly thinker: Thinker
+  readonly loadKit: (game: GameId) => Promise<GameKit>
+}
+
+/** What was missed of a table is told again, but not all the time. */
+const REWIND_EVERY = 1500
+
+/** A table on the server: who sits there, what is said, and the game once it has started. */
+export class OnlineTable {
+  readonly id: string
+  readonly chat: Chat
+  info = $state.raw<TableInfo | null>(null)
+  session = $state.raw<OnlineSession | null>(null)
+  kit = $state.raw<GameKit | null>(null)
+  /** Why there is nothing to see. */
+  problem = $state<RefusalCode | null>(null)
+  /** What the last thing that somebody tried came to. */
+  refused = $state<RefusalCode | null>(null)
+  isBusy = $state(false)
+  connected = $state(false)
+  skew = $state(0)
+  readonly #world: TableWorld
+  readonly #stops: (() => void)[] = []
+  #rewoundAt = -Infinity
+  #rewinding: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(id: string, world: TableWorld) {
+    this.id = id
+    this.#world = world
+    this.chat = new Chat(id, world.api)
+  }
+
+  get me(): string | undefined {
+    return this.#world.server.me?.id
+  }
+
+  get myPlace(): PlaceInfo | undefined {
+    return this.info?.places.find(({ person }) => person !== null && person.id === this.me)
+  }
+
+  get isOwner(): boolean {
+    return this.info !== null && this.info.owner === this.me && this.me !== undefined
+  }
+
+  get isFull(): boolean {
+    return this.info !== null && this.info.places.length >= this.info.seats
+  }
+
+  async open(): Promise<void> {
+    this.problem = null
+    try {
+      await this.#world.server.refresh()
+      const seen = await this.#world.api.table(this.id)
+      if (!isGameId(seen.table.game)) throw new Error(`there is no game ${seen.table.game}`)
+      this.kit = await this.#world.loadKit(seen.table.game)
+      if (!this.#isClosed) this.#follow(seen)
+    } catch (error) {
+      this.problem = asRefusal(error).code
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const stop of this.#stops) stop()
+    this.session?.stop()
+  }
+
+  position(): Position {
+    return { viewer: this.#viewer, frame: this.session?.received ?? 0, chat: this.chat.last }
+  }
+
+  table(info: TableInfo): void {
+    this.info = info
+    this.#seat(0)
+    if (this.session) this.session.seats = seatsOf(info)
+  }
+
+  frame(frame: WireFrame): void {
+    this.session?.receive(frame)
+  }
+
+  #rewind(): void {
+    if (this.#rewinding !== undefined) return
+    const wait = Math.max(0, this.#rewoundAt + REWIND_EVERY - performance.now())
+    this.#rewinding = setTimeout(() => {
+      this.#rewinding = undefined
+      this.#rewoundAt = performance.now()
+      if (!this.#isClosed) this.#world.stream.rewind()
+    }, wait)
+  }
+
+  /** Does something at the table; what is refused is shown. */
+  async attempt(action: (api: Api) => Promise<Seen | undefined>): Promise<Seen | undefined> {
+    if (this.isBusy) return undefined
+    this.isBusy = true
+    this.refused = null
+    try {
+      const seen = await action(this.#world.api)
+      if (seen?.table.id === this.id) this.table(seen.table)
+      return seen
+    } catch (error) {
+      this.refused = asRefusal(error).code
+      return undefined
+    } finally {
+      this.isBusy = false
+    }
+  }
+
+  /** Sits down, under a name. */
+  join(name: string, avatar: string): Promise<unknown> {
+    return this.attempt(async (api) => {
+      const { server } = this.#world
+      if (server.me?.name !== name || server.me.avatar !== avatar) await server.introduce(name, avatar)
+      return api.join(this.id)
+    })
+  }
+
+  /** The id of the table to play on at. Among friends it is started at once. */
+  async rematch(): Promise<string | undefined> {
+    const seen = await this.attempt((api) => api.rematch(this.id))
+    if (!seen) return undefined
+    const { id, status, owner, public: isPublic } = seen.table
+    if (status === 'open' && owner === this.me && !isPublic) await this.#world.api.start(id).catch(() => undefined)
+    return id
+  }
+
+  get #viewer(): Viewer {
+    return this.myPlace?.seat ?? null
+  }
+
+  #follow(seen: Seen): void {
+    const { stream, server } = this.#world
+    this.info = seen.table
+    this.#seat(seen.frame?.frame ?? 0)
+    this.#stops.push(
+      stream.follow(this.id, {
+        position: () => this.position(),
+        table: (info) => this.table(info),
+        frame: (frame) => this.frame(frame),
+        chat: (message) => this.chat.receive(message, stream.skew),
+      }),
+      stream.onPerson(() => void server.refresh().catch(() => undefined)),
+      stream.onState((connected) => this.#state(connected)),
+    )
+    this.#state(stream.connected)
+  }
+
+  #state(connected: boolean): void {
+    this.connected = connected
+    this.skew = this.#world.stream.skew
+  }
+
+  /** The game through the eyes one has now: sitting down, getting up and the start change them. */
+  #seat(historyTo: number): void {
+    const { info, kit } = this
+    if (!info || !kit || info.status === 'open' || info.status === 'closed') return
+    const viewer = this.#viewer
+    if (this.session?.viewer === viewer) return
+    this.session?.stop()
+    this.session = new OnlineSession(kit, info, viewer, historyTo, {
+      api: this.#world.api,
+      thinker: this.#world.thinker,
+      onGap: () => this.#rewind(),
+    })
+    this.session.seats = seatsOf(info)
+  }
+}
+
+/** Who sits where: people as themselves, even while a bot sits in. */
+export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>
+  places.toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place)).map(seatOf)
+
+export function seatOf({ person, character, place }: PlaceInfo): SeatInfo {
+  if (person) return { name: person.name, avatar: person.avatar, kind: person.bot ? 'bot' : 'person' }
+  const cat = characterByName(character ?? '')
+  return cat
+    ? { name: cat.name, avatar: callName(cat), kind: 'bot' }
+    : { name: character ?? '?', avatar: `guest-${(place % 6) + 1}`, kind: 'bot' }
+}

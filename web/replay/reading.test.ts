@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isFault, readRecord, recordLine, recordsIn, type NamedRecord } from './reading.ts'
+
+const line = readFileSync(new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url), 'utf8')
+const plain = { ...(JSON.parse(line) as Record<string, unknown>), trace: undefined }
+
+function good(value: unknown): NamedRecord {
+  const found = readRecord(value)
+  if (isFault(found)) throw new Error(JSON.stringify(found))
+  return found
+}
+
+test('a file holds one record for each line, and empty lines are nothing', () => {
+  expect(recordsIn(line)).toHaveLength(1)
+  expect(recordsIn(`${line}\r\n\n${line}`)).toHaveLength(2)
+})
+
+test('a record is read however it is laid out', () => {
+  expect(recordsIn(JSON.stringify(plain, null, 2))).toHaveLength(1)
+  expect(recordsIn(JSON.stringify([plain, plain], null, 2))).toHaveLength(2)
+})
+
+test('a valid record comes without its trace and with the names it tells', () => {
+  const found = good({ ...plain, names: [' Ada ', 'B'.repeat(40)] })
+  expect(found).not.toHaveProperty('trace')
+  expect(found.names).toEqual(['Ada', 'B'.repeat(24)])
+  expect(good(plain).names).toBeNull()
+  expect(good({ ...plain, names: ['Ada'] }).names).toBeNull()
+  expect(good({ ...plain, names: [1, 2] }).names).toBeNull()
+})
+
+test('what is written can be read again', () => {
+  const found = good({ ...plain, names: ['Ada', 'Bo'] })
+  expect(recordLine(found).split('\n')).toHaveLength(2)
+  expect(good(recordsIn(recordLine(found))[0])).toEqual(found)
+})
+
+test('a broken record is refused with step, rule and the game it claims to be', () => {
+  const steps = [...(plain as unknown as NamedRecord).steps]
+  expect(readRecord({ ...plain, steps: [steps[0], '1 take HH', ...steps.slice(2)] })).toMatchObject({
+    kind: 'broken',
+    game: 'catham-city',
+    step: 1,
+    text: '1 take HH',
+    rule: 'CC-7',
+  })
+  expect(readRecord({ ...plain, steps: steps.slice(0, -1) })).toMatchObject({ step: steps.length - 1 })
+  expect(readRecord({ ...plain, result: null })).toMatchObject({ step: null, rule: 'result' })
+})
+
+test.each(['', 'hello', '{', '[]', '[[]]', '3', 'null', '"x"', '{"game":"catham-city"}'])('%j is no game', (text) => {
+  for (const value of recordsIn(text)) expect(readRecord(value)).toMatchObject({ kind: 'broken', rule: 'format' })
+})

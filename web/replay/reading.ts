@@ -1,0 +1,95 @@
+import { checkRecord, type GameRecord, type RuleId } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { isGameId, type GameId } from '../games.ts'
+
+/** A record, and who sat where if it tells. */
+export interface NamedRecord extends GameRecord {
+  readonly game: GameId
+  readonly names: readonly string[] | null
+}
+
+/** Why something is no game. */
+export type Fault =
+  | { readonly kind: 'large' }
+  | { readonly kind: 'link' }
+  | {
+      readonly kind: 'broken'
+      /** The game it claims to be of, where that is one of ours. */
+      readonly game: GameId | null
+      /** Index of the step at fault; null when the fault lies elsewhere. */
+      readonly step: number | null
+      /** The step itself, where there is one. */
+      readonly text: string | null
+      readonly rule: RuleId
+      /** In English. */
+      readonly message: string
+    }
+
+/** Bytes; the largest records we know, with their traces, have a fiftieth. */
+export const MOST_BYTES = 10_000_000
+const MOST_NAME = 24
+const MOST_STEP = 80
+
+/**
+ * The records in a text: one JSON object for each line as files have it, or one object or a list of them however it is
+ * laid out. What is not JSON is handed on as text, to be refused with a reason.
+ */
+export function recordsIn(text: string): unknown[] {
+  const whole = parsed(text)
+  if (Array.isArray(whole)) return whole
+  if (typeof whole !== 'string') return [whole]
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length === 0 ? [text] : lines.map(parsed)
+}
+
+/** Crosses from anything to a record that is valid by the rules of its game. */
+export function readRecord(value: unknown): NamedRecord | Fault {
+  if (typeof value === 'string') return broken({}, null, 'format', 'not JSON: a record is one JSON object on one line')
+  const found = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const verdict = checkRecord(value, GAMES)
+  if (!verdict.valid) return broken(found, verdict.step, verdict.rule, verdict.message)
+  const { match } = verdict
+  return {
+    format: 'alleycat-record/1',
+    game: match.game.id as GameId,
+    seats: match.game.seats,
+    options: match.game.options,
+    steps: match.steps,
+    result: match.game.result(match.state),
+    names: readNames(found['names'], match.game.seats),
+  }
+}
+
+export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in found
+
+/** As a file has it: one line. */
+export function recordLine({ names, ...record }: NamedRecord): string {
+  return `${JSON.stringify(names ? { ...record, names } : record)}\n`
+}
+
+function readNames(value: unknown, seats: number): readonly string[] | null {
+  if (!Array.isArray(value) || value.length !== seats) return null
+  if (!value.every((name): name is string => typeof name === 'string' && name.trim() !== '')) return null
+  return value.map((name) => name.trim().slice(0, MOST_NAME))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function broken(found: Record<string, unknown>, step: number | null, rule: RuleId, message: string): Fault {
+  const { game, steps } = found
+  const text: unknown = Array.isArray(steps) && step !== null ? steps[step] : null
+  return {
+    kind: 'broken',
+    game: isGameId(game) ? game : null,
+    step,
+    text: typeof text === 'string' ? text.slice(0, MOST_STEP) : null,
+    rule,
+    message,
+  }
+}

@@ -1,0 +1,36 @@
+import { review } from '@alleycat/bots'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isFault, readRecord } from './reading.ts'
+import { curvesOf, decisionIn, momentsOf, pathOf, worthALook } from './review-chart.ts'
+
+const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
+
+test('a review becomes one curve for each seat, from an even chance to the end', () => {
+  const record = readRecord(JSON.parse(readFileSync(path, 'utf8')))
+  if (isFault(record)) throw new Error('broken')
+  const found = review(record, { iterations: 5 })
+  const steps = record.steps.length
+  const curves = curvesOf(found, steps)
+  expect(curves).toHaveLength(2)
+  for (const curve of curves) expect(curve.map((point) => point.steps)).toEqual(momentsOf(found, steps))
+  expect(curves.map((curve) => curve[0])).toEqual([
+    { steps: 0, chance: 0.5 },
+    { steps: 0, chance: 0.5 },
+  ])
+  expect(curves.map((curve) => curve.at(-1)!.chance).toSorted()).toEqual([0, 1])
+  for (const decision of worthALook(found)) expect(decision.loss).toBeGreaterThan(0.02)
+})
+
+test('a path has its corners inside the box', () => {
+  const points = [
+    { steps: 0, chance: 0.5 },
+    { steps: 5, chance: 1.2 },
+    { steps: 10, chance: 0 },
+  ]
+  expect(pathOf(points, 10, 100, 40)).toBe('M0.0 20.0L50.0 0.0L100.0 40.0')
+})
+
+test('a decision is what follows the seat', () => {
+  expect(decisionIn('12 play DDD+M')).toBe('play DDD+M')
+})

@@ -1,0 +1,50 @@
+import type { Review } from '@alleycat/bots'
+import { expect, test } from 'vitest'
+import type { Thinker } from '../table/thinking.ts'
+import { ReviewRun } from './review-run.svelte.ts'
+
+const RECORD = { game: 'pounce', seats: 2, options: {}, steps: ['* deal FMFMF', '0 keep', '1 keep'], names: ['A', 'B'] }
+
+function thinker(review: Thinker['review']): Thinker {
+  const unasked = (): never => {
+    throw new Error('not asked')
+  }
+  return { answer: unasked, advise: unasked, review, stop: unasked }
+}
+
+test('a review tells how far it is and what it found', async () => {
+  const seen: unknown[] = []
+  const made = {} as Review
+  const run = new ReviewRun(
+    RECORD,
+    thinker(async (record, onProgress) => {
+      expect(record).not.toHaveProperty('names')
+      seen.push(run.state)
+      onProgress(1, 2)
+      seen.push(run.state)
+      return made
+    }),
+  )
+  expect(run.state.kind).toBe('idle')
+  await Promise.all([run.start(), run.start()])
+  expect(seen).toEqual([
+    { kind: 'running', done: 0, total: 2 },
+    { kind: 'running', done: 1, total: 2 },
+  ])
+  expect(run.state).toEqual({ kind: 'done', review: made })
+})
+
+test('a review that fails can be asked for again', async () => {
+  let times = 0
+  const run = new ReviewRun(
+    RECORD,
+    thinker(async () => {
+      if (times++ === 0) throw new Error('the worker died')
+      return {} as Review
+    }),
+  )
+  await run.start()
+  expect(run.state.kind).toBe('failed')
+  await run.start()
+  expect(run.state.kind).toBe('done')
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Player } from '../table/players.ts'
+import { isFault, readRecord, type NamedRecord } from './reading.ts'
+import { playOn, recordOfSaved, seatingOf } from './seating.ts'
+
+const path = new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl', import.meta.url)
+const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-3' }
+
+function record(names?: readonly string[]): NamedRecord {
+  const found = readRecord({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), names })
+  if (isFault(found)) throw new Error(JSON.stringify(found))
+  return found
+}
+
+test('seats without a name are numbered, and a cat is known by its name', () => {
+  const called = (number: number): string => `Player ${number}`
+  expect(seatingOf(record(), called).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3'])
+  expect(seatingOf(record(['Zoë', 'Old Tom', 'vesper']), called)).toEqual([
+    { name: 'Zoë', avatar: 'guest-1', kind: 'person' },
+    { name: 'Old Tom', avatar: 'old-tom', kind: 'bot' },
+    { name: 'Vesper', avatar: 'vesper', kind: 'bot' },
+  ])
+})
+
+test('who plays on takes a seat, the cats keep theirs, and other people are replaced by cats that are not there yet', () => {
+  const whole = record(['Biscuit', 'Ada', 'Bo'])
+  const seats = seatingOf(whole, String)
+  expect(playOn(whole, seats, 5, 1, person)).toMatchObject({
+    game: 'catham-city',
+    players: [{ bot: 'biscuit' }, person, { bot: 'tangle' }],
+    steps: whole.steps.slice(0, 5),
+    result: null,
+  })
+  expect(playOn(whole, seats, 5, 0, person).players).toEqual([
+    person,
+    { kind: 'bot', bot: 'biscuit' },
+    { kind: 'bot', bot: 'tangle' },
+  ])
+})
+
+test('a kept game is a record with names', () => {
+  const whole = record(['Biscuit', 'Ada', 'Vesper'])
+  const players: Player[] = [{ kind: 'bot', bot: 'biscuit' }, person, { kind: 'bot', bot: 'vesper' }]
+  const saved = {
+    ...playOn(whole, seatingOf(whole, String), 0, 1, person),
+    players,
+    steps: whole.steps,
+    result: whole.result,
+  }
+  expect(readRecord(recordOfSaved({ ...saved, id: 'x', updated: 0 }))).toEqual(whole)
+})

@@ -1,0 +1,49 @@
+import { callName, characterByName, CHARACTERS } from '@alleycat/bots'
+import type { Seat } from '@alleycat/engine'
+import type { SeatInfo } from '@alleycat/ui/table/kit.ts'
+import { seatInfo, type Player } from '../table/players.ts'
+import type { SavedGame } from '../table/saved-games.ts'
+import type { NamedRecord } from './reading.ts'
+
+/** Who sat where, as far as a record tells; a name of one of our cats is that cat. */
+export function seatingOf({ seats, names }: NamedRecord, called: (number: number) => string): SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat): SeatInfo => {
+    const name = names?.[seat] ?? called(seat + 1)
+    const cat = characterByName(name.replace(' ', '-'))
+    return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : { name, avatar: `guest-${seat + 1}`, kind: 'person' }
+  })
+}
+
+/** The record of a finished game that the browser kept. */
+export function recordOfSaved({ game, options, players, steps, result }: SavedGame): object {
+  return {
+    format: 'alleycat-record/1',
+    game,
+    seats: players.length,
+    options,
+    steps,
+    result,
+    names: players.map((player) => seatInfo(player).name),
+  }
+}
+
+/**
+ * A game that goes on after so many steps of another: `person` in `seat`, and a bot in every other one, the same as before
+ * where there was one.
+ */
+export function playOn(
+  record: NamedRecord,
+  seats: readonly SeatInfo[],
+  steps: number,
+  seat: Seat,
+  person: Player,
+): Omit<SavedGame, 'id' | 'updated'> {
+  const taken = seats.flatMap(({ kind, avatar }, each) => (kind === 'bot' && each !== seat ? [avatar] : []))
+  const free = CHARACTERS.map(callName).filter((name) => !taken.includes(name))
+  const players = seats.map(({ kind, avatar }, each): Player => {
+    if (each === seat) return person
+    return { kind: 'bot', bot: kind === 'bot' ? avatar : free.shift()! }
+  })
+  const { game, options } = record
+  return { game, options, players, steps: record.steps.slice(0, steps), standing: [], result: null }
+}

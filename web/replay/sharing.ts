@@ -1,0 +1,90 @@
+import { RECORD_FORMAT } from '@alleycat/engine'
+import type { NamedRecord } from './reading.ts'
+
+/**
+ * A whole game in a link: the record as a short list, deflated, in the alphabet of addresses. Nothing of it is ever sent
+ * to a server, for it stands behind the `#`.
+ */
+
+/** How much text a link may unfold to; the longest games take a tenth of it. */
+const MOST_BYTES = 200_000
+
+/** The order of the list; `steps` in one string, for it packs better. */
+type Packed = readonly [
+  game: unknown,
+  seats: unknown,
+  options: unknown,
+  steps: unknown,
+  winners: unknown,
+  scores: unknown,
+  names: unknown,
+]
+
+export async function packRecord({ game, seats, options, steps, result, names }: NamedRecord): Promise<string> {
+  const list: Packed = [game, seats, options, steps.join('\n'), result.winners, result.scores, names]
+  const bytes = new TextEncoder().encode(JSON.stringify(list))
+  return toText(await gathered(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))
+}
+
+/** What a link holds, not yet checked by the rules; null for what was never made by `packRecord`. */
+export async function unpackRecord(text: string): Promise<object | null> {
+  try {
+    if (text.length > MOST_BYTES) return null
+    const packed = streamOf(toBytes(text)).pipeThrough(new DecompressionStream('deflate-raw'))
+    const bytes = await gathered(packed, MOST_BYTES)
+    return unfolded(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  } catch {
+    return null // not our alphabet, not deflated, too long, no text, no JSON
+  }
+}
+
+/** The address of a moment of a game, after so many of its steps. */
+export const shareRoute = (packed: string, steps: number): string => `#/shared/${packed}/${steps}`
+
+function unfolded(value: unknown): object | null {
+  if (!Array.isArray(value)) return null
+  const [game, seats, options, steps, winners, scores, names] = value as unknown as Packed
+  if (typeof steps !== 'string') return null
+  return {
+    format: RECORD_FORMAT,
+    game,
+    seats,
+    options,
+    steps: steps.split('\n'),
+    result: { winners, scores },
+    names,
+  }
+}
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([bytes]).stream()
+
+/** Reads to the end, or gives up as soon as there is more than may be. */
+async function gathered(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > most) {
+      await reader.cancel()
+      throw new RangeError('too long')
+    }
+    chunks.push(value)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+function toText(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}

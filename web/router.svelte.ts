@@ -1,0 +1,71 @@
+import { isGameId, type GameId } from './games.ts'
+
+/**
+ * Where the page is. Addresses live behind the `#`: they work from any folder of any web server, and a link that holds a
+ * game is never sent to one.
+ */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new' | 'learn'; readonly game: GameId }
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string | null }
+  /** A whole game in the address, and the step to look at. */
+  | { readonly screen: 'shared'; readonly game: string; readonly step: number | null }
+  | { readonly screen: 'settings' | 'lost' }
+
+export function readRoute(hash: string): Route {
+  const [screen = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  switch (screen) {
+    case '':
+      return { screen: 'home' }
+    case 'new':
+    case 'learn':
+      return isGameId(first) ? { screen, game: first } : { screen: 'lost' }
+    case 'rules':
+      return isGameId(first) ? { screen, game: first, rule: second || null } : { screen: 'lost' }
+    case 'table':
+      return first ? { screen, id: first } : { screen: 'lost' }
+    case 'replay':
+      return { screen, id: first || null }
+    case 'shared':
+      return first
+        ? { screen, game: first, step: /^\d{1,6}$/.test(second) ? Number(second) : null }
+        : { screen: 'lost' }
+    case 'settings':
+      return { screen }
+    default:
+      return { screen: 'lost' }
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ screen: 'home' })
+
+  follow(): void {
+    const read = (): void => {
+      this.route = readRoute(location.hash)
+    }
+    addEventListener('hashchange', read)
+    read()
+  }
+
+  go(hash: string): void {
+    location.hash = hash
+  }
+
+  /** Without a way back, as from a form to what it made. */
+  replace(hash: string): void {
+    location.replace(hash)
+  }
+}
+
+export const router = new Router()

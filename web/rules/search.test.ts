@@ -1,0 +1,72 @@
+import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { blockFor, highlight, searchRules } from './search.ts'
+
+const RULES: RulesText = {
+  sections: [
+    {
+      id: 'turn',
+      title: 'Your turn',
+      rules: ['X-1', 'X-2'],
+      body: [
+        { kind: 'text', text: 'Take a card.', rules: ['X-1'] },
+        { kind: 'list', items: ['Play a set', 'or pass'], rules: ['X-2'] },
+        { kind: 'picture', cards: ['D'], caption: 'A Détective.' },
+      ],
+    },
+    { id: 'end', title: 'The end', rules: ['X-3'], body: [{ kind: 'example', text: 'Ada takes the last card.' }] },
+  ],
+}
+const found = (query: string): [string, number][] => searchRules(RULES, query).map(({ id, body }) => [id, body.length])
+const hits = (text: string, query: string): string[] =>
+  highlight(text, query).flatMap((piece) => (piece.hit ? [piece.text] : []))
+
+test('nothing searched for is everything', () => {
+  expect(found('  ')).toEqual([
+    ['turn', 3],
+    ['end', 1],
+  ])
+})
+
+test('all words must be in a passage or in the title above it', () => {
+  expect(found('card')).toEqual([
+    ['turn', 1],
+    ['end', 1],
+  ])
+  expect(found('take last')).toEqual([['end', 1]])
+  expect(found('turn pass')).toEqual([['turn', 1]])
+  expect(found('zebra')).toEqual([])
+})
+
+test('a section is found whole by its title and by the number of its rule', () => {
+  expect(found('your turn')).toEqual([['turn', 3]])
+  expect(found('x-3')).toEqual([['end', 1]])
+})
+
+test('accents and capitals need not be typed', () => {
+  expect(found('detective')).toEqual([['turn', 1]])
+  expect(hits('Żółta ŁAPKA', 'zolta lapka')).toEqual(['Żółta', 'ŁAPKA'])
+  expect(hits('Großes Maß', 'mass')).toEqual(['Maß'])
+  expect(hits('C’est', "c'e")).toEqual(['C’e'])
+})
+
+test('every place is highlighted, and no letter is lost', () => {
+  expect(hits('Cards and more cards', 'card')).toEqual(['Card', 'card'])
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+      expect(
+        highlight(text, query)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
+})
+
+test('an address leads to the block that names the rule, else to the section that covers it', () => {
+  expect(blockFor(RULES, 'X-2')).toEqual({ section: 'turn', block: 1 })
+  expect(blockFor(RULES, 'X-3')).toEqual({ section: 'end', block: null })
+  expect(blockFor(RULES, 'end')).toEqual({ section: 'end', block: null })
+  expect(blockFor(RULES, 'X-9')).toBeNull()
+})

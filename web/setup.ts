@@ -1,0 +1,76 @@
+import { settings } from '@alleycat/ui/settings.svelte.ts'
+import type { GameId } from './games.ts'
+import { readPlayer, type Player } from './table/players.ts'
+import { SavedGames } from './table/saved-games.ts'
+import { freshSeed } from './table/seed.ts'
+
+export const savedGames = new SavedGames(localStorage)
+
+/** What a new game is made of. It is remembered, so that the next one takes one press. */
+export interface Setup {
+  readonly players: readonly Player[]
+  /** Null: as the game is played by default. */
+  readonly options: object | null
+  /** Who sits where is drawn by lot (CC-3). */
+  readonly drawSeats: boolean
+}
+
+const KEY = 'alleycat.setup.'
+
+const DEFAULT_BOTS: Readonly<Record<GameId, readonly string[]>> = {
+  'catham-city': ['biscuit', 'duchess'],
+  'cat-burglars': ['tangle'],
+}
+
+/** `you` is what a person is called who has not said. */
+export function recallSetup(game: GameId, you: string): Setup {
+  const person: Player = { kind: 'person', name: settings.name || you, avatar: settings.avatar }
+  const otherwise: Setup = {
+    players: [person, ...DEFAULT_BOTS[game].map((bot): Player => ({ kind: 'bot', bot }))],
+    options: null,
+    drawSeats: true,
+  }
+  try {
+    return readSetup(JSON.parse(localStorage.getItem(KEY + game) ?? 'null'), person) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+function readSetup(value: unknown, person: Player): Setup | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { players, options, drawSeats } = value as Record<string, unknown>
+  if (!Array.isArray(players) || players.length < 2) return null
+  const read = players.map(readPlayer)
+  if (!read.every((player) => player !== null)) return null
+  const first = read.findIndex(({ kind }) => kind === 'person')
+  return {
+    players: read.map((player, index) => (index === first ? person : player)),
+    options: typeof options === 'object' ? options : null,
+    drawSeats: drawSeats !== false,
+  }
+}
+
+export function rememberSetup(game: GameId, setup: Setup): void {
+  try {
+    localStorage.setItem(KEY + game, JSON.stringify(setup))
+  } catch {
+    // Not remembered, then.
+  }
+}
+
+/** Makes a game, keeps it and returns its id. */
+export function startGame(game: GameId, setup: Setup, options: object): string {
+  const id = freshSeed().slice(0, 12)
+  const players = setup.drawSeats ? shuffled(setup.players) : setup.players
+  savedGames.keep({ id, game, options, players, steps: [], standing: [], result: null, updated: Date.now() })
+  return id
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const draw = crypto.getRandomValues(new Uint32Array(items.length))
+  return items
+    .map((item, index) => ({ item, lot: draw[index]! }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ item }) => item)
+}

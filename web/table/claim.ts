@@ -1,0 +1,29 @@
+/** Something that only one tab holds at a time. */
+export interface Claim {
+  release(): void
+}
+
+/** Null when another tab holds it. With `steal` it is taken away, and the other is told. */
+export async function claim(name: string, steal: boolean, onLost: () => void): Promise<Claim | null> {
+  if (!('locks' in navigator)) return { release: () => {} } // an old browser: the tabs have to get on by themselves
+  return new Promise((resolve) => {
+    let released = false
+    const hold = (lock: Lock | null): Promise<void> | undefined => {
+      if (!lock) {
+        resolve(null)
+        return undefined
+      }
+      return new Promise<void>((end) => {
+        const release = (): void => {
+          released = true
+          end()
+        }
+        resolve({ release })
+      })
+    }
+    const options: LockOptions = steal ? { steal: true } : { ifAvailable: true }
+    navigator.locks.request(name, options, hold).catch(() => {
+      if (!released) onLost()
+    })
+  })
+}

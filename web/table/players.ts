@@ -1,0 +1,24 @@
+import { callName, characterByName, CHARACTERS, type Character } from '@alleycat/bots'
+import type { SeatInfo } from '@alleycat/ui/table/kit.ts'
+
+/** Who sits in a seat of a game in the page. */
+export type Player =
+  | { readonly kind: 'person'; readonly name: string; readonly avatar: string }
+  /** Its name as bots are called. */
+  | { readonly kind: 'bot'; readonly bot: string }
+
+export const characterOf = (bot: string): Character => characterByName(bot) ?? CHARACTERS[0]!
+
+export function seatInfo(player: Player): SeatInfo {
+  if (player.kind === 'person') return { name: player.name, avatar: player.avatar, kind: 'person' }
+  const character = characterOf(player.bot)
+  return { name: character.name, avatar: callName(character), kind: 'bot' }
+}
+
+export function readPlayer(value: unknown): Player | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { kind, name, avatar, bot } = value as Record<string, unknown>
+  if (kind === 'bot' && typeof bot === 'string' && characterByName(bot)) return { kind, bot }
+  if (kind !== 'person' || typeof name !== 'string' || typeof avatar !== 'string') return null
+  return { kind, name: name.slice(0, 24), avatar: avatar.slice(0, 24) }
+}

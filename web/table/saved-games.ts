@@ -1,0 +1,102 @@
+import type { GameRecord } from '@alleycat/engine'
+import { isGameId, type GameId } from '../games.ts'
+import { readPlayer, type Player } from './players.ts'
+
+/** A game as it is kept in the browser: its record so far, and who plays. */
+export interface SavedGame {
+  readonly id: string
+  readonly game: GameId
+  readonly options: object
+  readonly players: readonly Player[]
+  readonly steps: readonly string[]
+  /** Standing answers by seat. */
+  readonly standing: readonly (readonly string[])[]
+  /** Null while it is played. */
+  readonly result: GameRecord['result'] | null
+  /** Milliseconds since 1970. */
+  readonly updated: number
+}
+
+const PREFIX = 'alleycat.game.'
+/** Finished games that are kept; the oldest go first. */
+const MOST_FINISHED = 60
+
+/** Where games are kept: the browser's storage, or a map in tests. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+export class SavedGames {
+  readonly #shelf: Shelf
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf
+  }
+
+  /** The latest first. What cannot be read is passed over. */
+  list(): SavedGame[] {
+    const found: SavedGame[] = []
+    for (let i = 0; i < this.#shelf.length; i++) {
+      const key = this.#shelf.key(i)
+      const game = key?.startsWith(PREFIX) ? this.find(key.slice(PREFIX.length)) : null
+      if (game) found.push(game)
+    }
+    return found.toSorted((a, b) => b.updated - a.updated)
+  }
+
+  find(id: string): SavedGame | null {
+    try {
+      return readSavedGame(id, JSON.parse(this.#shelf.getItem(PREFIX + id) ?? 'null'))
+    } catch {
+      return null
+    }
+  }
+
+  /** False when the browser has no room or does not allow it. */
+  keep(game: SavedGame): boolean {
+    const text = JSON.stringify(game)
+    for (;;) {
+      try {
+        this.#shelf.setItem(PREFIX + game.id, text)
+        this.#tidy(MOST_FINISHED)
+        return true
+      } catch {
+        if (!this.#tidy(this.#finished().length - 1)) return false
+      }
+    }
+  }
+
+  remove(id: string): void {
+    this.#shelf.removeItem(PREFIX + id)
+  }
+
+  #finished(): SavedGame[] {
+    return this.list().filter(({ result }) => result !== null)
+  }
+
+  /** Whether anything was thrown away. */
+  #tidy(most: number): boolean {
+    if (most < 0) return false
+    const extra = this.#finished().slice(most)
+    for (const { id } of extra) this.remove(id)
+    return extra.length > 0
+  }
+}
+
+/** Crosses from what was stored to a game, or null. The steps are checked where they are played. */
+function readSavedGame(id: string, value: unknown): SavedGame | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { game, options, players, steps, standing, result, updated } = value as Record<string, unknown>
+  if (!isGameId(game) || typeof options !== 'object' || options === null) return null
+  if (!Array.isArray(players) || !Array.isArray(steps) || !steps.every((step) => typeof step === 'string')) return null
+  const read = players.map(readPlayer)
+  if (!read.every((player) => player !== null)) return null
+  return {
+    id,
+    game,
+    options,
+    players: read,
+    steps,
+    standing: Array.isArray(standing) ? standing.map((each) => (Array.isArray(each) ? each.map(String) : [])) : [],
+    result: typeof result === 'object' ? (result as SavedGame['result']) : null,
+    updated: typeof updated === 'number' ? updated : 0,
+  }
+}

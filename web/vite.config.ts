@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { offline } from './offline/plugin.ts'
+
+/** As for the packages (rolldown.config.js): the engine's constants written in where they are used. */
+const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const
+
+const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte(), offline()],
+  base: './',
+  resolve: {
+    // The sources, so that the page and its worker each hold one copy of the engine and of no game more than they need.
+    alias: [
+      { find: /^@alleycat\/(engine|games|bots)$/, replacement: source('$1/index.ts') },
+      { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: { optimization },
+  },
+  worker: { format: 'es', rolldownOptions: { optimization } },
+})
