@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -13,15 +14,16 @@ export default defineConfig({
       {
         extends: true,
         resolve: {
-          alias: {
-            '@alleycat/engine': source('engine/index.ts'),
-            '@alleycat/games': source('games/index.ts'),
-            '@alleycat/bots': source('bots/index.ts'),
-          },
+          alias: [
+            { find: /^@alleycat\/(engine|games|bots)$/, replacement: source('$1/index.ts') },
+            { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },
+          ],
+          conditions: ['browser'],
         },
+        plugins: [svelte()],
         test: {
           name: 'unit',
-          include: ['{engine,games,bots,cli,house}/**/*.test.ts'],
+          include: ['{engine,ui,games,bots,cli,server,web,house}/**/*.test.ts'],
           exclude: [...exclude, '**/*.built.test.ts'],
         },
       },

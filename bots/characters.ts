@@ -2,8 +2,7 @@ import type { Action, Game, Mind, Random } from '@alleycat/engine'
 import { mindOf } from '@alleycat/games'
 import type { BotFactory } from './bot.ts'
 import { Scores } from './scores.ts'
-import { Search } from './search.ts'
-import { enoughFor, pickCandidate } from './search-bot.ts'
+import { enoughFor, pickCandidate, searchesBy } from './search-bot.ts'
 import { tempered, type Temper } from './temper.ts'
 
 /** Three strengths that a person can tell apart. */
@@ -67,13 +66,11 @@ function impulsive(mindFor: (game: Game) => Mind, random: Random): ReturnType<Bo
 }
 
 function thoughtful(mindFor: (game: Game) => Mind, random: Random, iterations: number): ReturnType<BotFactory> {
-  const searches = new Map<Game, Search>()
+  const searchFor = searchesBy(random, mindFor)
   return {
     decide(position) {
       const { game } = position
-      const search = searches.get(game) ?? new Search(game, random, mindFor(game))
-      searches.set(game, search)
-      return pickCandidate(search.think(position, enoughFor({ iterations })), mindFor(game), random).action
+      return pickCandidate(searchFor(game).think(position, enoughFor({ iterations })), mindFor(game), random).action
     },
   }
 }

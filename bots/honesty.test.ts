@@ -11,7 +11,15 @@ import { answerTo, questionFor } from './worker.ts'
  * Nobody peeks: what a bot, a mind or a worker says of a position is the same whatever the cards are that its seat cannot
  * see. Each position of a random game is put beside a second one with the hidden cards dealt anew.
  */
-const BOTS = ['random', 'greedy', 'search:20', 'forgetful:20', ...CHARACTERS.map(callName)]
+const BOTS = [
+  'random',
+  'greedy',
+  'search:20',
+  'forgetful:20',
+  'pouncing:20',
+  'peaceful:20',
+  ...CHARACTERS.map(callName),
+]
 
 /** Two truths that a seat cannot tell apart. */
 interface Pair {
@@ -70,6 +78,19 @@ describe.each(KINDS)('at $id', (kind) => {
       expect(scores[1].subarray(0, count)).toEqual(scores[0].subarray(0, count))
       for (const action of legal.slice(0, count))
         expect(mind.reasons(truths[1], seat, action)).toEqual(mind.reasons(truths[0], seat, action))
+    }
+  })
+
+  test('the mind believes by what the seat knows, and nothing that the seat sees changes', () => {
+    for (const [index, { game, seat, known, truths }] of all.entries()) {
+      const believed = truths.map((truth) => {
+        const state = truth.slice()
+        game.determinize(state, seat, known, new Random(index))
+        mindOf(game).believe?.(state, seat, known, new Random(`belief ${index}`))
+        return state
+      })
+      expect(believed[1]).toEqual(believed[0])
+      expect(game.view(believed[0]!, seat)).toEqual(game.view(truths[0], seat))
     }
   })
 

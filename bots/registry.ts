@@ -1,6 +1,7 @@
 import type { BotFactory } from './bot.ts'
 import { callName, characterBot, characterByName, CHARACTERS } from './characters.ts'
 import { greedyBot } from './greedy.ts'
+import { oneTrackBot } from './one-track.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search-bot.ts'
 
@@ -12,6 +13,8 @@ export const BOT_NAMES: readonly string[] = [
   'search:<iterations>',
   'search:<n>ms',
   'forgetful:<iterations>',
+  'pouncing:<iterations>',
+  'peaceful:<iterations>',
   ...CHARACTERS.map(callName),
 ]
 
@@ -22,11 +25,28 @@ export function botByName(name: string): BotFactory | undefined {
   if (name === 'random') return randomBot
   if (name === 'greedy') return greedyBot
   if (name === 'search') return searchBot({ budget: { iterations: DEFAULT_ITERATIONS } })
-  const [, kind, amount, unit] = /^(search|forgetful):([1-9][0-9]{0,6})(ms)?$/.exec(name) ?? []
-  if (amount !== undefined) {
-    const budget = unit === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) }
-    return searchBot({ budget, memory: kind === 'search' })
+  return searcherByName(name) ?? characterFactory(name)
+}
+
+function searcherByName(name: string): BotFactory | undefined {
+  const [, kind, digits, unit] = /^([a-z]+):([1-9][0-9]{0,6})(ms)?$/.exec(name) ?? []
+  const amount = Number(digits)
+  const budget = unit === undefined ? { iterations: amount } : { milliseconds: amount }
+  switch (kind) {
+    case 'search':
+      return searchBot({ budget })
+    case 'forgetful':
+      return searchBot({ budget, memory: false })
+    case 'pouncing':
+      return oneTrackBot({ budget, attacks: true })
+    case 'peaceful':
+      return oneTrackBot({ budget, attacks: false })
+    default:
+      return undefined
   }
+}
+
+function characterFactory(name: string): BotFactory | undefined {
   const character = characterByName(name)
   return character && characterBot(character)
 }

@@ -19,20 +19,28 @@ export interface SearchOptions {
   readonly memory?: boolean
 }
 
+/** A search for each table that a bot sits at, so that its tree is made once. */
+export function searchesBy(random: Random, mindFor: (game: Game) => Mind = mindOf): (game: Game) => Search {
+  const made = new Map<Game, Search>()
+  return (game) => {
+    const search = made.get(game) ?? new Search(game, random, mindFor(game))
+    made.set(game, search)
+    return search
+  }
+}
+
 /** Looks ahead through deals that could be true. */
 export const searchBot =
   ({ budget, memory = true }: SearchOptions): BotFactory =>
   (random) => {
-    const searches = new Map<Game, Search>()
+    const searchFor = searchesBy(random)
     const actions: Action[] = []
     return {
       decide(position) {
         const { game, state, seat } = position
         if (game.legal(state, seat, actions) === 1) return actions[0]!
-        const search = searches.get(game) ?? new Search(game, random)
-        searches.set(game, search)
         const remembered = memory ? position : { ...position, known: game.knowledge(seat) }
-        return pickCandidate(search.think(remembered, enoughFor(budget)), mindOf(game), random).action
+        return pickCandidate(searchFor(game).think(remembered, enoughFor(budget)), mindOf(game), random).action
       },
     }
   }

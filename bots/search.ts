@@ -33,6 +33,8 @@ export interface Candidate {
 const EXPLORATION = 0.8
 /** How strongly the mind's judgement steers where to look first. */
 const PRIOR_KEENNESS = 1.5
+/** How strongly the other players in the tree follow it: a point worse is all but never done. */
+const OTHERS_KEENNESS = 10
 /** How strongly players of a rollout follow it. */
 const ROLLOUT_KEENNESS = 4
 /** Decisions that a rollout plays for each seat before the mind is asked who will win. */
@@ -42,9 +44,12 @@ const INSISTENCE = 4
 
 /**
  * Information-set Monte-Carlo tree search for several players. Each iteration imagines one deal that the seat cannot tell
- * from the truth and walks down one tree of decisions, the same for all deals; chance is drawn anew every time. An edge
- * collects the chances of the seat that chose it (max^n). What several seats decide at the same time is no node of the
- * tree but for the thinking seat's own part, so nobody in it reacts to an answer that is still hidden.
+ * from the truth and walks down one tree of decisions, the same for all deals; chance is drawn anew every time. What
+ * several seats decide at the same time is no node of the tree but for the thinking seat's own part, so nobody in it
+ * reacts to an answer that is still hidden.
+ *
+ * Only the thinking seat looks for its best decision there. The others do what they judge to be good with the cards of
+ * this deal: what a decision of theirs was worth over all deals would have them play by cards that they do not hold.
  */
 export class Search {
   readonly #game: Game
@@ -55,9 +60,8 @@ export class Search {
   readonly #scores = new Scores()
   /** For each legal decision the edge that stands for it. */
   #edgeOf = new Int32Array(256)
-  /** The edges of this iteration and who chose them. */
+  /** The edges of this iteration. */
   readonly #path: number[] = []
-  readonly #choosers: Seat[] = []
   readonly #chances: Float64Array
   /** Their sum over all iterations. */
   readonly #expected: Float64Array
@@ -96,6 +100,7 @@ export class Search {
     for (; !enough(i); i++) {
       state.set(position.state)
       this.#game.determinize(state, seat, known, this.#random)
+      this.#mind.believe?.(state, seat, known, this.#random)
       this.#iterate(state, seat, i % INSISTENCE === 0 ? insisted : undefined)
       for (let each = 0; each < this.#expected.length; each++) this.#expected[each]! += this.#chances[each]!
     }
@@ -105,7 +110,7 @@ export class Search {
   #iterate(state: State, thinker: Seat, first: Action | undefined): void {
     const depth = this.#descend(state, thinker, first)
     this.#rollout(state)
-    for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[this.#choosers[i]!]!)
+    for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[thinker]!)
     if (depth > 0) this.#tree.recordRoot(this.#path[0]!, this.#chances)
   }
 
@@ -136,24 +141,31 @@ export class Search {
         continue
       }
       this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
-      const free = this.#choose(node, count)
+      this.#matchEdges(node, count)
+      const free = actor === thinker ? this.#highestBound(count) : this.#asJudged(count)
       const choice = node === ROOT && first !== undefined ? this.#legal.indexOf(first) : free
       const known = this.#edgeOf[choice]!
       node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
-      this.#path[depth] = node
-      this.#choosers[depth++] = actor
+      this.#path[depth++] = node
       game.apply(state, actor, this.#legal[choice]!)
       if (known === NO_EDGE) return depth
     }
   }
 
-  /** Which of the legal decisions to follow: the highest bound, with the mind's judgement as prior (PUCT). */
-  #choose(node: number, count: number): number {
+  #matchEdges(node: number, count: number): void {
+    if (count > this.#edgeOf.length) this.#edgeOf = new Int32Array(2 * count)
+    this.#tree.match(node, this.#legal, count, this.#edgeOf)
+  }
+
+  #asJudged(count: number): number {
+    return this.#scores.draw(count, OTHERS_KEENNESS, this.#random)
+  }
+
+  /** Which of the matched decisions to follow: the highest bound, with the mind's judgement as prior (PUCT). */
+  #highestBound(count: number): number {
     const tree = this.#tree
     const priors = this.#scores.values
     const sum = this.#scores.weigh(count, PRIOR_KEENNESS)
-    if (count > this.#edgeOf.length) this.#edgeOf = new Int32Array(2 * count)
-    tree.match(node, this.#legal, count, this.#edgeOf)
     const reach = (EXPLORATION * Math.sqrt(tree.matchedVisits + 1)) / sum
     let best = -Infinity
     let choice = 0

@@ -11,6 +11,7 @@ export function tempered(mind: Mind, temper: Temper): Mind {
   return {
     bluffs: mind.bluffs,
     estimate: (state, chances) => mind.estimate(state, chances),
+    believe: (state, seat, known, random) => mind.believe?.(state, seat, known, random),
     leanings: (state, seat, action) => mind.leanings(state, seat, action),
     reasons: (state, seat, action) => mind.reasons(state, seat, action),
     judge(state, seat, actions, count, scores) {

@@ -1,24 +1,19 @@
-import { dealsFor, gamesOf, Standings, type ArenaPlan, type Standing } from '@alleycat/bots'
-import { runArena } from '../arena/arena.ts'
+import type { Standing, Standings } from '@alleycat/bots'
 import { percent, rounded } from '../arena/report.ts'
 import { Complaint } from '../errors.ts'
 import { standardOutput, type Output } from '../output.ts'
-import { Progress } from '../progress.ts'
 import { shown } from '../args.ts'
 import { aligned, counted, grouped } from '../text.ts'
-import { CLAIMS, PACES, secondsOf, type Claim, type Pace } from './claims.ts'
+import { CLAIMS, PACES, SURVEYS, type Claim, type Pace } from './claims.ts'
+import { hold, type Holding, type Sized } from './contest.ts'
+import { measureSurvey } from './survey.ts'
 import { thinkApart } from './thinking.ts'
 
-export interface BotsBench {
+export interface BotsBench extends Holding {
   /** For each claim, rounded up to whole rotations. */
   readonly games: number
-  readonly jobs: number
-  /** For each measurement of speed. */
-  readonly seconds: number
   /** Leaves out what does not have this in its name. */
   readonly only: string
-  readonly json: boolean
-  readonly signal: AbortSignal
 }
 
 /** Resolves to whether it came to its end. */
@@ -26,14 +21,17 @@ export async function benchBots(bench: BotsBench): Promise<boolean> {
   const wanted = ({ name }: { name: string }): boolean => name.includes(bench.only.toLowerCase())
   const claims = CLAIMS.filter(wanted)
   const paces = PACES.filter(wanted)
-  if (claims.length + paces.length === 0)
+  const surveys = SURVEYS.filter(wanted)
+  if (claims.length + paces.length + surveys.length === 0)
     throw new Complaint(`nothing has ${shown(bench.only)} in its name: choose from ${NAMES.join('; ')}`)
   const output = standardOutput()
   if (paces.length > 0 && !(await measurePaces(paces, bench, output))) return false
+  for (const survey of surveys)
+    if (!(await measureSurvey(survey, bench.games, bench, SURVEY_HEAD, output))) return false
   return claims.length === 0 || measureClaims(claims, bench, output)
 }
 
-const NAMES = [...PACES, ...CLAIMS].map(({ name }) => name)
+const NAMES = [...PACES, ...SURVEYS, ...CLAIMS].map(({ name }) => name)
 const NAME_WIDTH = Math.max(...NAMES.map((name) => name.length))
 
 /** Cells as wide as they will get, so that lines can be written as they come and still stand under each other. */
@@ -46,6 +44,16 @@ const CLAIM_HEAD = [
   '    par',
   '      so',
   ' ms/decision',
+]
+
+const SURVEY_HEAD = [
+  'how strong everywhere'.padEnd(NAME_WIDTH),
+  ' games',
+  ' a seat',
+  ' below par',
+  ' worst',
+  ' a seat',
+  '  95 % of it',
 ]
 
 async function measurePaces(
@@ -68,68 +76,15 @@ async function measurePaces(
 }
 
 async function measureClaims(claims: readonly Claim[], bench: BotsBench, output: Output): Promise<boolean> {
-  const foreseen = await foresee(claims, bench)
-  const total = foreseen.reduce((sum, seconds) => sum + seconds, 0)
-  if (!bench.json) {
-    process.stderr.write(
-      `${counted(claims.length, 'claim')} of ${counted(bench.games, 'game')} on ${counted(bench.jobs, 'thread')}: about ${durationOf(total)}\n`,
-    )
-    await output.write(`${aligned([CLAIM_HEAD], 1)[0]}\n`)
-  }
-  const progress = new Progress(process.stderr, Math.ceil(total), !bench.json)
-  let before = 0
-  for (const [index, claim] of claims.entries()) {
-    const plan = planOf(claim, bench.games)
-    const perGame = foreseen[index]! / gamesOf(plan)
-    const standings = new Standings(plan)
-    const finished = await runArena({
-      plan,
-      jobs: bench.jobs,
-      signal: bench.signal,
-      records: false,
-      timeout: 0,
-      onGame: async ({ played }) => {
-        standings.add(played)
-        progress.update(before + perGame * (played.number + 1))
-      },
-    })
-    progress.clear()
-    if (!finished) return false
-    before += foreseen[index]!
-    if (!(await output.write(`${lineOf(claim, standings, bench.json)}\n`))) return false
-  }
-  return true
+  const { games, json } = bench
+  const what = `${counted(claims.length, 'claim')} of ${counted(games, 'game')}`
+  const all = claims.map((contest): Sized => ({ contest, games }))
+  if (!json) await output.write(`${aligned([CLAIM_HEAD], 1)[0]}\n`)
+  let measured = 0
+  for await (const standings of hold(all, bench, what))
+    if (!(await output.write(`${lineOf(claims[measured++]!, standings, json)}\n`))) return false
+  return measured === claims.length
 }
-
-/** The same games every time, so that only bots and rules make a difference. */
-const planOf = ({ setting, lineUp }: Claim, games: number): ArenaPlan => ({
-  game: setting.game,
-  options: setting.options,
-  lineUp,
-  seed: 'bench',
-  deals: dealsFor(games, lineUp.length),
-})
-
-/** Seconds that each claim will take, from how fast this machine thinks. */
-async function foresee(claims: readonly Claim[], { games, jobs, seconds: patience }: BotsBench): Promise<number[]> {
-  const speeds = new Map<string, number>()
-  const seconds: number[] = []
-  for (const claim of claims) {
-    const { game, options } = claim.setting
-    const seats = claim.lineUp.length
-    const key = `${claim.setting.name} ${seats}`
-    const speed = speeds.get(key) ?? (await thinkApart({ game, options, seats, seconds: Math.min(GLANCE, patience) }))
-    speeds.set(key, speed)
-    seconds.push((gamesOf(planOf(claim, games)) * secondsOf(claim, speed)) / jobs)
-  }
-  return seconds
-}
-
-/** Seconds: until the virtual machine has compiled what matters. */
-const GLANCE = 0.5
-
-const durationOf = (seconds: number): string =>
-  seconds < 90 ? counted(Math.ceil(seconds), 'second') : counted(Math.ceil(seconds / 60), 'minute')
 
 function lineOf({ name, setting, lineUp }: Claim, standings: Standings, json: boolean): string {
   const standing = standings.list()[0]!

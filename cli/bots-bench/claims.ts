@@ -9,10 +9,21 @@ interface Setting {
   readonly options: object
 }
 
-/** That the first bot of a line-up is worth more than the others. */
-export interface Claim {
-  readonly name: string
+/** Bots that meet at a table. */
+export interface Contest {
   readonly setting: Setting
+  readonly lineUp: readonly string[]
+}
+
+/** That the first bot of a line-up is worth more than the others. */
+export interface Claim extends Contest {
+  readonly name: string
+}
+
+/** That it is so at every one of many tables. */
+export interface Survey {
+  readonly name: string
+  readonly settings: readonly Setting[]
   readonly lineUp: readonly string[]
 }
 
@@ -49,7 +60,21 @@ export const CLAIMS: readonly Claim[] = [CATHAM_CITY, CAT_BURGLARS, HALL_OF_FAME
   claim(where, 'search:1000', 'forgetful:1000'),
   // Thinking longer never hurts.
   claim(where, 'search:4000', 'search:1000'),
+  // Nobody profits from expecting yarn, or a trap, under every gang.
+  ...(where.game === catBurglars.id
+    ? ['pouncing:1000', 'peaceful:1000'].map((others) => claim(where, 'search:1000', others))
+    : []),
 ])
+
+export const SURVEYS: readonly Survey[] = [
+  {
+    name: 'catham-city: search:1000 against greedy in every set of factions',
+    settings: cathamCity.optionSets
+      .filter(({ actionsPerTurn }) => actionsPerTurn === cathamCity.defaults.actionsPerTurn)
+      .map((options) => setting(options.factions, cathamCity, options)),
+    lineUp: ['search:1000', 'greedy'],
+  },
+]
 
 export const PACES: readonly Pace[] = [CATHAM_CITY, CAT_BURGLARS].flatMap((where) =>
   [2, 4].map((seats) => ({ name: `${where.name}: iterations with ${seats} seats`, setting: where, seats })),
@@ -60,8 +85,8 @@ const DECISIONS: Readonly<Record<string, number>> = { 'catham-city': 15, 'cat-bu
 /** What a bot that does not search costs, as iterations. */
 const NO_SEARCH = 2
 
-/** How long a game of a claim will take on one thread, in seconds, where so many iterations take a second. */
-export function secondsOf({ setting: { game }, lineUp }: Claim, iterationsPerSecond: number): number {
+/** How long a game of a contest will take on one thread, in seconds, where so many iterations take a second. */
+export function secondsOf({ setting: { game }, lineUp }: Contest, iterationsPerSecond: number): number {
   const iterations = lineUp.map((name) => Number(/:(\d+)$/.exec(name)?.[1] ?? NO_SEARCH))
   return (DECISIONS[game]! * iterations.reduce((sum, each) => sum + each)) / iterationsPerSecond
 }

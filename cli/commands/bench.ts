@@ -8,30 +8,36 @@ import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
 import { measureApart } from '../measuring.ts'
 import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
-import { aligned, grouped } from '../text.ts'
+import { aligned, grouped, listed } from '../text.ts'
+import { benchWeb } from '../web-bench/web-bench.ts'
 import { MOST_JOBS } from './arena.ts'
 
 const STANDARD_GAMES = 400
+const STANDARD_RUNS = 5
+/** Seconds that a game in the browser is watched. */
+const STANDARD_WATCH = 20
 
 const OPTIONS = {
   json: { help: 'one JSON object for each line of the table' },
   seconds: {
     value: 'N',
-    help: 'how long to measure each speed, for the engine after up to half a second of warming up; by default 1',
+    help: `how long to measure each speed, for the engine after up to half a second of warming up; by default 1; for web how long to watch each game, by default ${STANDARD_WATCH}`,
   },
   games: {
     value: 'N',
     help: `bots only: how many games for each claim; by default ${STANDARD_GAMES}, 40 for a quick look`,
   },
-  only: { value: 'TEXT', help: 'bots only: leave out every line that does not have this in its name' },
+  only: { value: 'TEXT', help: 'bots and web: leave out every line that does not have this in its name' },
   jobs: { value: 'N', help: 'bots only: how many threads play; by default one for each core' },
+  runs: { value: 'N', help: `web only: how often to measure each start; by default ${STANDARD_RUNS}` },
+  folder: { value: 'DIR', help: 'web only: the built app; by default the one of this project, web/dist' },
 }
 
 export const bench: Command = {
   name: 'bench',
   summary: 'measure how fast this machine plays, and how well',
   help: helpPage(
-    'alleycat bench engine|bots [options]',
+    'alleycat bench engine|bots|web [options]',
     `engine plays random games of every kind at every number of seats with default
 options, on one thread through the engine's public functions, each line in a fresh
 thread, and reports the best of several rounds of a tenth of a second.
@@ -51,28 +57,80 @@ All of it takes hours: --games and --only are for less. With --json, a line each
   {"bench":"bots","measure":"strength","name":"…","game":"…","options":{…},
    "seats":2,"lineUp":["search:1000","greedy"],"games":400,"share":0.85,
    "shareLow":0.81,"shareHigh":0.88,"par":0.5,"verdict":"stronger",
-   "millisecondsPerDecision":40.1}`,
+   "millisecondsPerDecision":40.1}
+
+web measures the built app (npm run build) in Chromium, served on this machine:
+bytes    what a first visit fetches until the front page can be used and until the
+         first move of each game, compressed; the aim is about JavaScript and CSS
+start    how long an emulated phone takes until Play can be pressed, and from there
+         to the first own decision; a page of HTML alone is the baseline
+frames   frames of 50 ms or more while bots play, on that phone and on this machine
+lighthouse  its scores for the front page and a table of each game; fetched with npx
+These are how the names of the lines begin that --only looks for. Playwright and
+Chromium must be installed; CHROMIUM_PATH names one. With --json, a line each:
+
+  {"bench":"web","measure":"bytes","name":"…","code":99000,"aim":120000,
+   "timesSvelte":6.5,"script":91000,"style":8000,"worker":27000,"font":68000,
+   "other":9000,"offline":600000}
+  {"bench":"web","measure":"start","name":"…","runs":5,"usable":1900,
+   "timesBaseline":8.1,"pressedToOwnDecision":1200,"ownDecision":3100}
+  {"bench":"web","measure":"frames","name":"…","seconds":20,"framesPerSecond":60,
+   "longFrames":[61],"longTasks":[58],"gapsOver50":1,"longestGap":67,"worst":{…}}
+  {"bench":"web","measure":"lighthouse","name":"…","performance":97,
+   "accessibility":100,"best-practices":100,"aim":95,"metrics":{…}}`,
     OPTIONS,
     `  alleycat bench engine
   alleycat bench engine --json --seconds 3
-  alleycat bench bots --games 40 --only "catham-city: search:1000"`,
+  alleycat bench bots --games 40 --only "catham-city: search:1000"
+  alleycat bench web
+  alleycat bench web --only bytes --json`,
   ),
   async run(args) {
     const parsed = readArguments('bench', OPTIONS, args)
-    const [subject, stray] = parsed.positionals
-    if (stray !== undefined || (subject !== 'engine' && subject !== 'bots'))
-      throw new Complaint('bench what? write "alleycat bench engine" or "alleycat bench bots"')
-    const seconds = parsed.decimal('seconds', 0.01, 600) ?? 1
+    const subject = subjectOf(parsed)
     const json = parsed.given('json')
+    if (subject === 'web') return benchTheApp(parsed, json)
+    const seconds = parsed.decimal('seconds', 0.01, 600) ?? 1
     if (subject === 'bots') return benchAllBots(parsed, seconds, json)
-    for (const name of ['games', 'only', 'jobs'] as const)
-      if (parsed.given(name)) throw new Complaint(`--${name} is for "alleycat bench bots"`)
     await (json ? printJson(seconds) : printTable(seconds))
     return EXIT_OK
   },
 }
 
-async function benchAllBots(args: Arguments<keyof typeof OPTIONS>, seconds: number, json: boolean): Promise<number> {
+const SUBJECTS = ['engine', 'bots', 'web'] as const
+type Subject = (typeof SUBJECTS)[number]
+
+/** Options that not all subjects have. */
+const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'seconds'>, readonly Subject[]>> = {
+  games: ['bots'],
+  only: ['bots', 'web'],
+  jobs: ['bots'],
+  runs: ['web'],
+  folder: ['web'],
+}
+
+function subjectOf(args: BenchArguments): Subject {
+  const [asked, stray] = args.positionals
+  const subject = SUBJECTS.find((each) => each === asked)
+  if (stray !== undefined || !subject)
+    throw new Complaint('bench what? write "alleycat bench engine", "alleycat bench bots" or "alleycat bench web"')
+  for (const [name, subjects] of Object.entries(OPTIONS_OF) as [keyof typeof OPTIONS_OF, readonly Subject[]][])
+    if (args.given(name) && !subjects.includes(subject))
+      throw new Complaint(`--${name} is for ${listed(subjects.map((each) => `"alleycat bench ${each}"`))}`)
+  return subject
+}
+
+type BenchArguments = Arguments<keyof typeof OPTIONS>
+
+async function benchTheApp(args: BenchArguments, json: boolean): Promise<number> {
+  const runs = args.whole('runs', 1, 1000) ?? STANDARD_RUNS
+  const seconds = args.decimal('seconds', 0.01, 600) ?? STANDARD_WATCH
+  const [only, folder] = [args.text('only') ?? '', args.text('folder')]
+  const finished = await interruptibly(async (signal) => benchWeb({ folder, runs, seconds, only, json, signal }))
+  return finished ? EXIT_OK : EXIT_INTERRUPTED
+}
+
+async function benchAllBots(args: BenchArguments, seconds: number, json: boolean): Promise<number> {
   const games = args.whole('games', 1, 1_000_000) ?? STANDARD_GAMES
   const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism()
   const only = args.text('only') ?? ''

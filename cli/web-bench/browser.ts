@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Browser, BrowserType } from '@playwright/test'
+import { Complaint, reasonOf } from '../errors.ts'
+
+/** As distributions and vendors name it. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+
+export interface Chromium {
+  readonly type: BrowserType
+  /** Where the program is. */
+  readonly path: string
+}
+
+/** The browser that is named by CHROMIUM_PATH, Playwright's own, or one of the machine; a sentence when there is none. */
+export async function findChromium(): Promise<Chromium> {
+  const { chromium: type } = await import('@playwright/test').catch(() => {
+    throw new Complaint('bench web needs Playwright: run "npm install" in the folder of the project')
+  })
+  const path = candidates(process.env, type.executablePath()).find((each) => existsSync(each))
+  if (path === undefined)
+    throw new Complaint(
+      'bench web needs Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to where one is',
+    )
+  return { type, path }
+}
+
+/** Where a browser may be, the best first. */
+export function candidates(
+  { CHROMIUM_PATH, PATH = '' }: Readonly<Record<string, string | undefined>>,
+  own: string,
+): string[] {
+  const folders = [...PATH.split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const found = [CHROMIUM_PATH ?? '', own, ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))]
+  return found.filter((path) => path !== '')
+}
+
+/** Without the browser's own errands, which would be measured too. Root needs to go without the sandbox. */
+export const CHROMIUM_ARGUMENTS: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-gpu',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** Ctrl-C is this program's to handle. */
+export const LAUNCH = { args: [...CHROMIUM_ARGUMENTS], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+
+export async function launch({ type, path }: Chromium): Promise<Browser> {
+  try {
+    return await type.launch({ executablePath: path, ...LAUNCH })
+  } catch (error) {
+    throw new Complaint(`${path} does not start: ${reasonOf(error).split('\n')[0]}`)
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { shown } from '../args.ts'
+import { Complaint } from '../errors.ts'
+import { standardOutput } from '../output.ts'
+import { aligned, grouped } from '../text.ts'
+import type { Bench, Section } from './bench.ts'
+import { findChromium, launch } from './browser.ts'
+import { measureBytes } from './bytes.ts'
+import { measureFrames } from './frames.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { StaticServer } from './server.ts'
+import { measureStarts } from './start-up.ts'
+
+export interface WebBench {
+  /** The built app; where the project builds it when not given. */
+  readonly folder: string | undefined
+  readonly runs: number
+  readonly seconds: number
+  /** Leaves out what does not have this in its name. */
+  readonly only: string
+  readonly json: boolean
+  readonly signal: AbortSignal
+}
+
+/** Resolves to whether it came to its end. */
+export async function benchWeb(asked: WebBench): Promise<boolean> {
+  const folder = builtApp(asked.folder)
+  const chromium = await findChromium()
+  const server = await StaticServer.of(folder)
+  const browser = await launch(chromium)
+  const stop = (): void => void browser.close().catch(() => undefined)
+  asked.signal.addEventListener('abort', stop)
+  try {
+    const wanted = (name: string): boolean => name.toLowerCase().includes(asked.only.toLowerCase())
+    const tell = progressOn(process.stderr, !asked.json)
+    const { runs, seconds } = asked
+    return await report(asked, { chromium, browser, server, runs, seconds, wanted, tell })
+  } catch (error) {
+    if (asked.signal.aborted) return false
+    throw error
+  } finally {
+    asked.signal.removeEventListener('abort', stop)
+    await browser.close().catch(() => undefined)
+    await server.close()
+  }
+}
+
+/** From this file as from the one that all of them are built into. */
+const DIST = new URL('../../web/dist', import.meta.url)
+
+function builtApp(folder: string | undefined): string {
+  const path = folder === undefined ? fileURLToPath(DIST) : resolve(folder)
+  if (existsSync(join(path, 'index.html'))) return path
+  throw new Complaint(
+    folder === undefined
+      ? 'the app is not built: run "npm run build" in the folder of the project'
+      : `there is no built app in ${shown(folder)}: it has no index.html`,
+  )
+}
+
+async function report({ json, only, signal }: WebBench, bench: Bench): Promise<boolean> {
+  const output = standardOutput()
+  let isEmpty = true
+  for (const measure of [measureBytes, measureStarts, measureFrames, measureLighthouse]) {
+    const section = await measure(bench, signal)
+    if (signal.aborted) return false
+    if (!section) continue
+    isEmpty = false
+    bench.tell('')
+    if (!(await output.write(json ? linesOf(section) : tableOf(section)))) return false
+  }
+  if (isEmpty) throw new Complaint(`nothing has ${shown(only)} in its name: "alleycat bench --help" tells the names`)
+  return json || output.write(machine())
+}
+
+/** A table with its note. */
+export const tableOf = ({ head, lines, note }: Section): string =>
+  `${aligned([head, ...lines.map(({ cells }) => cells)], 1).join('\n')}\n${note}\n\n`
+
+/** A line for each; what could not be measured is no line. */
+export const linesOf = ({ lines }: Section): string =>
+  lines.map(({ json }) => `${JSON.stringify({ bench: 'web', ...json })}\n`).join('')
+
+/** Others at work make every time longer, and there is no telling how much. */
+function machine(): string {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  const advice = load > cores ? ': times and frames are worse than they are, measure again on a quiet machine' : ''
+  return `machine: load ${grouped(load, 1)} on ${cores} cores${advice}\n`
+}
+
+/** One line that replaces itself on a terminal; elsewhere nothing. */
+const progressOn =
+  (stream: NodeJS.WriteStream, wanted: boolean) =>
+  (what: string): void => {
+    if (wanted && stream.isTTY) stream.write(`\r\x1b[K${what}`)
+  }
