@@ -28,14 +28,20 @@ const bundle = (entry, file, options) =>
     ...options,
   })
 
+/** What the server takes from node_modules when it runs: all but our own packages. */
+const installed = /^(?!@alleycat\/)(?!\w:)[^./\0]/
+
 export default [
   bundle('engine/index.ts', 'engine/dist/index.js'),
   bundle('engine/testing/contract.ts', 'engine/dist/contract.js', { external: ['vitest'] }),
   bundle('games/index.ts', 'games/dist/index.js'),
   bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill'] }),
+  ...['index', 'main', 'bot-thread'].map((name) =>
+    bundle(`server/${name}.ts`, `server/dist/${name}.js`, { platform: 'node', external: installed }),
+  ),
   bundle('cli/main.ts', 'cli/dist/main.js', {
     platform: 'node',
-    // For measuring the app alone, and imported only then.
-    external: ['@playwright/test', 'rolldown', 'svelte/compiler'],
+    // Imported when they are needed: the server, and what measures the app.
+    external: ['@alleycat/server', '@playwright/test', 'rolldown', 'svelte/compiler'],
   }),
 ]

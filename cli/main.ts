@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { arena } from './commands/arena.ts'
+import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
 import { play } from './commands/play.ts'
 import { review } from './commands/review.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import type { Command } from './command.ts'
 import { Complaint, EXIT_BUG, EXIT_CODES, EXIT_OK, EXIT_USAGE } from './errors.ts'
@@ -14,7 +16,7 @@ import { answerInThread } from './measuring.ts'
 import { standardOutput } from './output.ts'
 import { aligned, visible } from './text.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, check, review, arena, bench]
+const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, bench, backup, restore]
 
 const HELP = `Usage: alleycat COMMAND [options]
 

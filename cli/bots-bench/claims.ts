@@ -62,7 +62,7 @@ export const CLAIMS: readonly Claim[] = [CATHAM_CITY, CAT_BURGLARS, HALL_OF_FAME
   claim(where, 'search:4000', 'search:1000'),
   // Nobody profits from expecting yarn, or a trap, under every gang.
   ...(where.game === catBurglars.id
-    ? ['pouncing:1000', 'peaceful:1000'].map((others) => claim(where, 'search:1000', others))
+    ? ['pouncing', 'peaceful', 'pouncing:1000', 'peaceful:1000'].map((others) => claim(where, 'search:1000', others))
     : []),
 ])
 

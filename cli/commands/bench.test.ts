@@ -79,3 +79,16 @@ describe.concurrent('bench bots', () => {
     await expect(bench.run(args)).rejects.toThrow(message)
   })
 })
+
+describe('bench web', () => {
+  test.each([
+    [['web', '--folder', '/nowhere'], /^there is no built app in "\/nowhere": it has no index\.html$/],
+    [['web', '--jobs', '2'], /^--jobs is for "alleycat bench bots"$/],
+    [['web', '--runs', '0'], /^--runs must be/],
+    [['engine', '--only', 'x'], /^--only is for "alleycat bench bots" and "alleycat bench web"$/],
+    [['bots', '--folder', 'x'], /^--folder is for "alleycat bench web"$/],
+    [['webs'], /^bench what\? write "alleycat bench engine", "alleycat bench bots" or "alleycat bench web"$/],
+  ])('refuses %j', async (args, message) => {
+    await expect(bench.run(args)).rejects.toThrow(message)
+  })
+})

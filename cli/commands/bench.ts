@@ -64,18 +64,20 @@ bytes    what a first visit fetches until the front page can be used and until t
          first move of each game, compressed; the aim is about JavaScript and CSS
 start    how long an emulated phone takes until Play can be pressed, and from there
          to the first own decision; a page of HTML alone is the baseline
-frames   frames of 50 ms or more while bots play, on that phone and on this machine
+frames   what keeps the page from moving for 50 ms or more while bots play, on that
+         phone and on this machine
 lighthouse  its scores for the front page and a table of each game; fetched with npx
 These are how the names of the lines begin that --only looks for. Playwright and
 Chromium must be installed; CHROMIUM_PATH names one. With --json, a line each:
 
   {"bench":"web","measure":"bytes","name":"…","code":99000,"aim":120000,
    "timesSvelte":6.5,"script":91000,"style":8000,"worker":27000,"font":68000,
-   "other":9000,"offline":600000}
+   "other":9000}
   {"bench":"web","measure":"start","name":"…","runs":5,"usable":1900,
    "timesBaseline":8.1,"pressedToOwnDecision":1200,"ownDecision":3100}
-  {"bench":"web","measure":"frames","name":"…","seconds":20,"framesPerSecond":60,
-   "longFrames":[61],"longTasks":[58],"gapsOver50":1,"longestGap":67,"worst":{…}}
+  {"bench":"web","measure":"frames","name":"…","seconds":20,"busy":[58],
+   "busiest":{"milliseconds":58,"layout":20,"layouts":2},"longFrames":[61],
+   "longTasks":[60],"gapsOver50":1,"longestGap":67,"framesPerSecond":60}
   {"bench":"web","measure":"lighthouse","name":"…","performance":97,
    "accessibility":100,"best-practices":100,"aim":95,"metrics":{…}}`,
     OPTIONS,

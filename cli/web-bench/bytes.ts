@@ -10,54 +10,86 @@ import { DESKTOP, visit } from './visit.ts'
 /** Bytes of scripts and styles (gzip) to the first move. */
 const AIM = 120_000
 
-const HEAD = ['bytes', 'JS + CSS kB', 'aim', '× Svelte', 'JS', 'CSS', 'worker', 'fonts', 'others', 'offline']
+const HEAD = ['bytes', 'JS + CSS kB', 'aim', '× Svelte', 'JS', 'CSS', 'worker', 'fonts', 'others']
 const FRONT = 'bytes: front page'
 const toMove = ({ name }: MeasuredGame): string => `bytes: ${name} to the first move`
 
 /** What a first visit fetches until the front page can be used, and until the person decides something. */
-export async function measureBytes({ browser, server, wanted, tell }: Bench): Promise<Section | null> {
-  const games = MEASURED_GAMES.filter((game) => wanted(toMove(game)))
-  if (games.length === 0 && !wanted(FRONT)) return null
-  tell('bytes')
-  server.connect(null)
+export async function measureBytes(bench: Bench): Promise<Section | null> {
+  const games = MEASURED_GAMES.filter((game) => bench.wanted(toMove(game)))
+  if (games.length === 0 && !bench.wanted(FRONT)) return null
+  bench.tell('bytes')
+  bench.server.connect(null)
   const runtime = await svelteRuntime(new URL('../../web/main.ts', import.meta.url))
+  const offline = sumUp(await fetchedForLater(bench)).offline
   const lines: Line[] = []
   const workers = new Set<string>()
   for (const game of games.length > 0 ? games : MEASURED_GAMES.slice(0, 1)) {
-    server.takeDeliveries()
-    const fetched = await visit({ browser, device: DESKTOP, stored: botFirst(game) }, async (page) => {
-      await page.addInitScript(noteMoments, { play: playButton(game), own: OWN_DECISION, pause: 500 })
-      await page.goto(server.address)
-      const { usable } = await reached(page, 'asked', `a decision at the table of ${game.name}`)
-      const early = await pathsBefore(page, usable)
-      await page.evaluate(untilOffline)
-      return { early, all: server.takeDeliveries() }
-    })
-    for (const path of workersIn(fetched.all)) workers.add(path.replace(/^.*\//, ''))
-    const front = fetched.all.filter((each) => isPage(each) || fetched.early.has(each.path))
-    if (wanted(FRONT) && lines.length === 0) lines.push(lineOf(FRONT, sumUp(front.filter(isNotOffline)), runtime))
-    if (games.includes(game)) lines.push(lineOf(toMove(game), sumUp(fetched.all), runtime))
+    const { front, all } = await fetchedFor(bench, game)
+    for (const path of workersIn(all)) workers.add(path.replace(/^.*\//, ''))
+    if (bench.wanted(FRONT) && lines.length === 0) lines.push(lineOf(FRONT, sumUp(front), runtime))
+    if (games.includes(game)) lines.push(lineOf(toMove(game), sumUp(all), runtime))
   }
   const svelte = runtime === null ? 'Svelte is not installed here' : `Svelte with one button is ${kB(runtime)} kB`
-  return { head: HEAD, lines, note: `kB of 1,000 bytes, compressed. ${svelte}. Worker: ${[...workers].join(', ')}.` }
+  return {
+    head: HEAD,
+    lines,
+    note: `kB of 1,000 bytes, compressed. ${svelte}. Worker: ${[...workers].join(', ')}.
+The service worker fetches ${kB(offline)} kB more for playing offline.`,
+  }
 }
 
-const isPage = ({ destination }: Delivery): boolean => destination === 'document'
-const isNotOffline = ({ path, askedBy }: Delivery): boolean => !`${path} ${askedBy}`.includes('service-worker.js')
+interface Fetched {
+  readonly front: readonly Delivery[]
+  readonly all: readonly Delivery[]
+}
+
+/** The service worker would answer in the server's place as soon as it can. */
+async function fetchedFor({ browser, server }: Bench, game: MeasuredGame): Promise<Fetched> {
+  server.takeDeliveries()
+  return visit({ browser, device: DESKTOP, stored: botFirst(game), serviceWorkers: 'block' }, async (page) => {
+    await page.addInitScript(noteMoments, { play: playButton(game), own: OWN_DECISION, pause: 500 })
+    await page.goto(server.address)
+    const { usable } = await reached(page, 'asked', `a decision at the table of ${game.name}`)
+    const early = await pathsBefore(page, usable)
+    const all = server.takeDeliveries()
+    return { front: all.filter(({ path, destination }) => destination === 'document' || early.has(path)), all }
+  })
+}
+
+async function fetchedForLater({ browser, server }: Bench): Promise<Delivery[]> {
+  server.takeDeliveries()
+  return visit({ browser, device: DESKTOP, stored: {} }, async (page) => {
+    await page.goto(server.address)
+    await page.evaluate(untilOffline)
+    return server.takeDeliveries()
+  })
+}
 
 export function lineOf(name: string, bytes: BytesByUse, runtime: number | null): Line {
   const code = codeOf(bytes)
   const times = runtime === null ? null : code / runtime
-  const { script, style, worker, font, other, offline } = bytes
+  const { script, style, worker, font, other } = bytes
   return {
     cells: [
       name,
       kB(code),
       code < AIM ? `< ${AIM / 1000}` : `NOT < ${AIM / 1000}`,
       times === null ? '–' : grouped(times, 1),
-      ...[script, style, worker, font, other, offline].map(kB),
+      ...[script, style, worker, font, other].map(kB),
     ],
-    json: { measure: 'bytes', name, code, aim: AIM, timesSvelte: times === null ? null : round(times), ...bytes },
+    json: {
+      measure: 'bytes',
+      name,
+      code,
+      aim: AIM,
+      timesSvelte: times === null ? null : round(times),
+      script,
+      style,
+      worker,
+      font,
+      other,
+    },
   }
 }
 
@@ -84,6 +116,6 @@ const resourcesIn = (): Resource[] =>
 
 /** In the page: waits for the service worker to have fetched everything, unless there is none. */
 const untilOffline = async (): Promise<void> => {
-  const soon = new Promise((resolve) => setTimeout(resolve, 10_000))
+  const soon = new Promise((resolve) => setTimeout(resolve, 30_000))
   await Promise.race([navigator.serviceWorker.ready, soon])
 }

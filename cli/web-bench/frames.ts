@@ -4,21 +4,25 @@ import { BASELINE } from './baseline.ts'
 import type { Bench, Line, Section } from './bench.ts'
 import { botsOnly, HINT, MEASURED_GAMES, playButton, type MeasuredGame } from './games.ts'
 import { stopWatching, watchFrames, type Watched } from './in-page.ts'
+import { TRACED, tasksIn, type Task } from './trace.ts'
 import { DESKTOP, PHONE, visit, type Device } from './visit.ts'
 
 const HEAD = [
   'bots playing',
-  'seconds',
-  'frames/s',
+  'busy > 50',
+  'busiest ms',
+  'its layout',
+  'layouts',
   'long frames',
   'longest ms',
-  'script',
-  'forced layout',
-  'layout, paint',
   'long tasks',
-  'gaps > 50 ms',
+  'gaps > 50',
   'longest gap',
+  'frames/s',
 ]
+
+/** Milliseconds: what nobody notices. */
+const AIM = 50
 
 interface Watch {
   readonly name: string
@@ -43,29 +47,36 @@ const BASELINE_SECONDS = 5
 
 /** Whether the table keeps moving while bots play. */
 export async function measureFrames(bench: Bench): Promise<Section | null> {
-  const watches = WATCHES.filter(({ name }) => bench.wanted(name))
   const lines: Line[] = []
-  for (const watch of watches) {
+  for (const watch of WATCHES.filter(({ name }) => bench.wanted(name))) {
     bench.tell(watch.name)
-    lines.push(lineOf(watch.name, await watched(bench, watch)))
+    const { seen, tasks } = await watched(bench, watch)
+    lines.push(lineOf(watch.name, seen, tasks))
   }
   if (lines.length === 0) return null
   return {
     head: HEAD,
     lines,
-    note: `Aim: no frame over 50 ms. Long frames and tasks are as the browser reports them; gaps are between frames
-seen by the page and grow when the machine is busy: compare them with the baseline.`,
+    note: `Aim: none over ${AIM} ms in ${bench.seconds} s. "busy" is what the page did in one go by the processor's clock, whatever else the machine does;
+long frames, long tasks and gaps are by the clock on the wall: on a busy machine the baseline has them too.`,
   }
 }
 
-async function watched({ browser, server, seconds }: Bench, { device, game, speed }: Watch): Promise<Watched> {
+interface Found {
+  readonly seen: Watched
+  readonly tasks: readonly Task[]
+}
+
+async function watched({ browser, server, seconds }: Bench, { device, game, speed }: Watch): Promise<Found> {
   server.connect(null)
   return visit({ browser, device, stored: game ? botsOnly(game, speed) : {} }, async (page) => {
     if (game) await sitDown(page, server.address, game)
     else await page.goto(new URL(BASELINE, server.address).href)
+    await browser.startTracing(page, { categories: [...TRACED] })
     await page.evaluate(watchFrames)
     await page.waitForTimeout(1000 * (game ? seconds : Math.min(seconds, BASELINE_SECONDS)))
-    return page.evaluate(stopWatching)
+    const seen = await page.evaluate(stopWatching)
+    return { seen, tasks: tasksIn((await browser.stopTracing()).toString()) }
   })
 }
 
@@ -75,31 +86,43 @@ async function sitDown(page: Page, address: string, game: MeasuredGame): Promise
   await page.waitForSelector(HINT)
 }
 
-export function lineOf(name: string, found: Watched): Line {
-  const { seconds, frames, longFrames, longTasks, longestGap, gapsOver50, worst } = found
-  const rate = frames / seconds
-  const cells = [
-    name,
-    grouped(seconds),
-    grouped(rate),
-    grouped(longFrames.length),
-    ...(worst ? [worst.milliseconds, worst.script, worst.forcedLayout, worst.layout] : [0, 0, 0, 0]).map((value) =>
-      grouped(value),
-    ),
-    grouped(longTasks.length),
-    grouped(gapsOver50),
-    grouped(longestGap),
+const IDLE: Task = { milliseconds: 0, layout: 0, layouts: 0 }
+
+export function lineOf(name: string, seen: Watched, tasks: readonly Task[]): Line {
+  const { seconds, frames, longFrames, longTasks, longestGap, gapsOver50 } = seen
+  const busy = tasks
+    .filter(({ milliseconds }) => milliseconds > AIM)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+  const busiest = tasks.reduce((most, task) => (task.milliseconds > most.milliseconds ? task : most), IDLE)
+  const values = [
+    busy.length,
+    busiest.milliseconds,
+    busiest.layout,
+    busiest.layouts,
+    longFrames.length,
+    Math.max(0, ...longFrames),
+    longTasks.length,
+    gapsOver50,
+    longestGap,
+    frames / seconds,
   ]
   const json = {
     measure: 'frames',
     name,
     seconds: Math.round(seconds),
-    framesPerSecond: Math.round(rate),
+    busy: busy.map(({ milliseconds }) => Math.round(milliseconds)),
+    busiest: rounded(busiest),
     longFrames: longFrames.map(Math.round),
     longTasks: longTasks.map(Math.round),
     gapsOver50,
     longestGap: Math.round(longestGap),
-    worst,
+    framesPerSecond: Math.round(frames / seconds),
   }
-  return { cells, json }
+  return { cells: [name, ...values.map((value) => grouped(value))], json }
 }
+
+const rounded = ({ milliseconds, layout, layouts }: Task): Task => ({
+  milliseconds: Math.round(milliseconds),
+  layout: Math.round(layout),
+  layouts,
+})

@@ -3,30 +3,13 @@
  * arguments and what a page has, nothing of this file.
  */
 
-interface Entry {
-  readonly startTime: number
-  readonly duration: number
-}
-
-/** https://w3c.github.io/long-animation-frames/ */
-interface LongFrame extends Entry {
-  readonly styleAndLayoutStart: number
-  readonly scripts: readonly ScriptTiming[]
-}
-
-interface ScriptTiming extends Entry {
-  readonly invoker: string
-  readonly sourceFunctionName: string
-  readonly forcedStyleAndLayoutDuration: number
-}
-
 interface Pressable {
   click(): void
 }
 
 declare const document: { querySelector(selector: string): Pressable | null }
 declare const requestAnimationFrame: (step: (now: number) => void) => void
-declare const PerformanceObserver: new (note: (list: { getEntries(): Entry[] }) => void) => {
+declare const PerformanceObserver: new (note: (list: { getEntries(): { duration: number }[] }) => void) => {
   observe(options: { type: string }): void
   disconnect(): void
 }
@@ -49,18 +32,6 @@ export interface Watched {
   /** Milliseconds of each long animation frame (50 ms or more), as the browser reports them. */
   readonly longFrames: readonly number[]
   readonly longTasks: readonly number[]
-  readonly worst: Worst | null
-}
-
-/** Where the longest frame went. */
-export interface Worst {
-  readonly milliseconds: number
-  readonly script: number
-  /** Of the scripts' time: asking for positions that had to be worked out first. */
-  readonly forcedLayout: number
-  /** After the scripts, before painting. */
-  readonly layout: number
-  readonly invoker: string
 }
 
 interface MeasuredPage {
@@ -95,14 +66,16 @@ export const momentsOf = (): Moments => (globalThis as unknown as MeasuredPage).
 
 /** Starts to note every frame that comes late. */
 export function watchFrames(): void {
-  const longFrames: LongFrame[] = []
-  const longTasks: Entry[] = []
-  const noteIn = (list: Entry[], type: string): { disconnect(): void } => {
-    const observer = new PerformanceObserver((found) => list.push(...found.getEntries()))
+  const noteAll = (type: string): { durations: number[]; stop: () => void } => {
+    const durations: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    })
     observer.observe({ type })
-    return observer
+    return { durations, stop: () => observer.disconnect() }
   }
-  const observers = [noteIn(longFrames, 'long-animation-frame'), noteIn(longTasks, 'longtask')]
+  const longFrames = noteAll('long-animation-frame')
+  const longTasks = noteAll('longtask')
   const started = performance.now()
   let [frames, longestGap, gapsOver50, last, isOn] = [0, 0, 0, 0, true]
   const step = (now: number): void => {
@@ -114,26 +87,16 @@ export function watchFrames(): void {
     if (isOn) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-  const worstOf = (frame: LongFrame): Worst => ({
-    milliseconds: frame.duration,
-    script: sum(frame.scripts.map(({ duration }) => duration)),
-    forcedLayout: sum(frame.scripts.map((script) => script.forcedStyleAndLayoutDuration)),
-    layout: frame.styleAndLayoutStart > 0 ? frame.startTime + frame.duration - frame.styleAndLayoutStart : 0,
-    invoker: frame.scripts.map((script) => script.sourceFunctionName || script.invoker).join(', '),
-  })
   ;(globalThis as unknown as MeasuredPage).stopWatching = () => {
     isOn = false
-    for (const observer of observers) observer.disconnect()
-    const [worst] = longFrames.toSorted((a, b) => b.duration - a.duration)
+    for (const { stop } of [longFrames, longTasks]) stop()
     return {
       seconds: (performance.now() - started) / 1000,
       frames,
       longestGap,
       gapsOver50,
-      longFrames: longFrames.map(({ duration }) => duration),
-      longTasks: longTasks.map(({ duration }) => duration),
-      worst: worst ? worstOf(worst) : null,
+      longFrames: longFrames.durations,
+      longTasks: longTasks.durations,
     }
   }
 }

@@ -33,11 +33,13 @@ interface Visit {
   readonly browser: Browser
   readonly device: Device
   readonly stored: Stored
+  /** Without one, all that the page uses is fetched for the page. */
+  readonly serviceWorkers?: 'allow' | 'block'
 }
 
 /** Lends a page of a browser that has never been anywhere. */
 export async function visit<Result>(
-  { browser, device, stored }: Visit,
+  { browser, device, stored, serviceWorkers = 'allow' }: Visit,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const { width, height, scale } = device.screen
@@ -48,6 +50,7 @@ export async function visit<Result>(
     isMobile: isPhone,
     hasTouch: isPhone,
     locale: 'en-GB',
+    serviceWorkers,
   })
   try {
     const page = await context.newPage()

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { Authenticator } from '../testing/authenticator.ts'
+import { Client, expected, type Seen } from '../testing/client.ts'
+import { describeDialects } from '../testing/dialects.ts'
+import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
+
+describeDialects(({ newDatabase }) => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startTestServer(await newDatabase())
+  })
+  afterAll(() => server.stop())
+
+  const guest = async (name = 'Ada'): Promise<Client> => (await guests(server.url, name))[0]!
+  /** Another browser with the same cookie. */
+  const twin = ({ cookie }: Client): Client => Object.assign(new Client(server.url), { cookie })
+
+  test('a name is all it takes, and it can be changed', async () => {
+    const ada = await guest()
+    const id = await ada.me()
+    expected(await ada.put('/api/me', { name: 'Ada L.', avatar: 'black-cat' }))
+    expect((await ada.get('/api/me')).body).toEqual({ me: { id, name: 'Ada L.', avatar: 'black-cat', bot: false } })
+  })
+
+  test('the cookie is for this server alone and out of reach of scripts', async () => {
+    const answer = await new Client(server.url).put('/api/me', { name: 'Ada', avatar: 'tabby' })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^alleycat=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('behind HTTPS the cookie is secure and bound to the host', async () => {
+    const secure = await startTestServer(await newDatabase(), { PUBLIC_URL: 'https://cats.example' })
+    const answer = await new Client(secure.url).put('/api/me', { name: 'Ada', avatar: 'tabby' })
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-alleycat=.*; Secure/)
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+    await secure.stop()
+  })
+
+  test('signing out everywhere ends every session and every stream', async () => {
+    const ada = await guest()
+    const other = twin(ada)
+    const stream = other.stream()
+    await expect.poll(() => stream.status).toBe(200)
+    expected(await ada.post('/api/me/sign-out-everywhere'), 204)
+    expect((await other.get('/api/me')).body).toEqual({ me: null })
+    await expect.poll(() => stream.connections).toBeGreaterThan(1)
+    stream.close()
+  })
+
+  describe('tokens for bots', () => {
+    test('a bot plays under its own name, marked as a bot, until its token is revoked', async () => {
+      const ada = await guest()
+      const { id, token } = expected(
+        await ada.post<{ id: string; token: string }>('/api/me/tokens', { name: 'Robo' }),
+        201,
+      )
+      const bot = new Client(server.url, token)
+      expect((await bot.get('/api/me')).body).toMatchObject({ me: { name: 'Robo', bot: true } })
+      expect((await bot.post('/api/tables', { game: 'cat-burglars', seats: 2 })).status).toBe(201)
+      expect((await bot.post('/api/me/tokens', { name: 'Robo 2' })).body).toMatchObject({ error: 'no-bots-here' })
+      expected(await ada.delete(`/api/me/tokens/${id}`), 204)
+      expect((await bot.get('/api/me')).status).toBe(401)
+    })
+
+    test('the token itself is not kept', async () => {
+      const ada = await guest()
+      const { token } = expected(await ada.post<{ token: string }>('/api/me/tokens', { name: 'Robo' }), 201)
+      const rows = await server.context.store.db.selectFrom('tokens').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(token)
+    })
+
+    test("nobody revokes another's", async () => {
+      const { id } = expected(await (await guest()).post<{ id: string }>('/api/me/tokens', { name: 'Robo' }), 201)
+      expect((await (await guest()).delete(`/api/me/tokens/${id}`)).status).toBe(404)
+    })
+  })
+
+  describe('passkeys', () => {
+    async function withPasskey(): Promise<{ ada: Client; cat: Authenticator }> {
+      const ada = await guest()
+      const cat = new Authenticator(server.url)
+      const options = expected(await ada.post('/api/me/passkeys/options'))
+      expected(await ada.post('/api/me/passkeys', cat.register(options as never)), 201)
+      return { ada, cat }
+    }
+
+    const signIn = async (client: Client, cat: Authenticator) => {
+      const options = expected(await client.post('/api/sign-in/options'))
+      return client.post<{ me: { id: string } }>('/api/sign-in', cat.signIn(options as never))
+    }
+
+    test('bring the same person to another device', async () => {
+      const { ada, cat } = await withPasskey()
+      const phone = new Client(server.url)
+      expect(expected(await signIn(phone, cat)).me.id).toBe(await ada.me())
+      expect(await phone.me()).toBe(await ada.me())
+      expect((await ada.get<{ passkeys: unknown[] }>('/api/me/passkeys')).body.passkeys).toHaveLength(1)
+    })
+
+    test('of another key, another site or a used challenge are refused', async () => {
+      const { cat } = await withPasskey()
+      const nobody = new Client(server.url)
+      expect((await signIn(nobody, new Authenticator(server.url))).body).toMatchObject({ error: 'bad-passkey' })
+      expect((await signIn(nobody, cat.at('https://evil.example'))).body).toMatchObject({ error: 'bad-passkey' })
+      const options = expected(await nobody.post('/api/sign-in/options'))
+      const answer = cat.signIn(options as never)
+      expected(await nobody.post('/api/sign-in', answer))
+      expect((await nobody.post('/api/sign-in', answer)).body).toMatchObject({ error: 'bad-passkey' })
+    })
+
+    test('can be removed', async () => {
+      const { ada, cat } = await withPasskey()
+      expected(await ada.delete(`/api/me/passkeys/${cat.id}`), 204)
+      expect((await signIn(new Client(server.url), cat)).status).toBe(422)
+    })
+  })
+
+  describe('my data', () => {
+    test('are exported, without anybody else’s', async () => {
+      const [ada, ben] = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+      const table = await startedTable([ada, ben])
+      expected(await ada.post(`/api/tables/${table}/chat`, { text: 'mine' }), 201)
+      expected(await ben.post(`/api/tables/${table}/chat`, { text: 'not mine' }), 201)
+      const data = expected(await ada.get('/api/me/export'))
+      expect(data).toMatchObject({ person: { name: 'Ada' }, tables: [{ id: table }], chat: [{ body: 'mine' }] })
+      expect(JSON.stringify(data)).not.toContain('not mine')
+    })
+
+    test('are deleted: the name is gone, a bot plays on', async () => {
+      const [ada, ben] = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+      const table = await startedTable([ada, ben])
+      expected(await ada.post(`/api/tables/${table}/chat`, { text: 'forget me' }), 201)
+      const id = await ada.me()
+      const cookie = ada.cookie
+      expected(await ada.delete('/api/me'), 204)
+      expect((await Object.assign(new Client(server.url), { cookie }).get('/api/me')).body).toEqual({ me: null })
+      const { table: info } = await lookAt(ben, table)
+      expect(info.places.map((place) => place.person?.name ?? place.playedBy).toSorted()).toEqual(['Ben', 'bot'])
+      for (const name of ['people', 'chat', 'places', 'tables', 'ratings'] as const)
+        expect(JSON.stringify(await server.context.store.db.selectFrom(name).selectAll().execute())).not.toContain(id)
+    })
+  })
+
+  test('your tables tell whose turn it is', async () => {
+    const [ada, ben] = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const table = await startedTable([ada, ben], { pace: { kind: 'days', hours: 24 } })
+    const turns = await Promise.all(
+      [ada, ben].map(
+        async (client) => expected(await client.get<{ yourTurn: number; tables: Seen[] }>('/api/me/tables')).yourTurn,
+      ),
+    )
+    expect(turns.toSorted()).toEqual([0, 1])
+    const [asked] = turns[0] === 1 ? [ada] : [ben]
+    expect(expected(await asked.get('/api/me/tables'))).toMatchObject({ tables: [{ id: table, yourTurn: true }] })
+  })
+})

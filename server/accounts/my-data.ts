@@ -1,0 +1,57 @@
+import type { Store } from '../store/store.ts'
+import type { Service } from '../tables/service.ts'
+import { leave } from '../tables/seating.ts'
+import { tokensOf, type People } from './people.ts'
+
+/** Everything that is kept about a person, for that person. */
+export async function exportData(store: Store, id: string): Promise<Record<string, unknown>> {
+  const { db } = store
+  const places = await db
+    .selectFrom('places')
+    .innerJoin('tables', 'tables.id', 'places.table_id')
+    .select(['tables.id', 'tables.game', 'tables.title', 'tables.status', 'tables.created_at', 'places.seat'])
+    .where((eb) => eb.or([eb('places.person_id', '=', id), eb('places.player_id', '=', id)]))
+    .execute()
+  return {
+    person: await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    tables: places,
+    chat: await db.selectFrom('chat').selectAll().where('person_id', '=', id).execute(),
+    ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', id).execute(),
+    passkeys: await db.selectFrom('passkeys').selectAll().where('person_id', '=', id).execute(),
+    notifications: await db.selectFrom('subscriptions').selectAll().where('person_id', '=', id).execute(),
+    muted: await db.selectFrom('mutes').selectAll().where('person_id', '=', id).execute(),
+    tokens: await tokensOf(store, id),
+  }
+}
+
+/** Bots take the seats; what remains of finished games is the moves, without a name. */
+export async function deletePerson(service: Service, people: People, id: string): Promise<void> {
+  const { store } = service
+  const bots = await store.db.selectFrom('people').select('id').where('owner_id', '=', id).execute()
+  const gone = [id, ...bots.map((bot) => bot.id)]
+  const seats = await store.db
+    .selectFrom('places')
+    .select(['table_id', 'person_id'])
+    .where('person_id', 'in', gone)
+    .execute()
+  for (const { table_id, person_id } of seats) await leave(service, table_id, person_id!)
+  await store.write(async (tx) => {
+    await tx.updateTable('places').set({ player_id: null }).where('player_id', 'in', gone).execute()
+    await tx.updateTable('tables').set({ owner_id: null }).where('owner_id', 'in', gone).execute()
+    for (const name of [
+      'tokens',
+      'passkeys',
+      'chat',
+      'mutes',
+      'ratings',
+      'presence',
+      'subscriptions',
+      'outbox',
+      'answers',
+    ] as const)
+      await tx.deleteFrom(name).where('person_id', 'in', gone).execute()
+    await tx.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
+    await tx.deleteFrom('people').where('id', 'in', gone).execute()
+  })
+  for (const each of gone) people.changed(each)
+}

@@ -1,0 +1,133 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { Refused } from '../errors.ts'
+import type { PasskeyRow, PersonRow } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+
+const CHALLENGE_MS = 5 * 60_000
+const NAME = 'Alleycat'
+
+/** Passkeys (WebAuthn): an identity that moves between devices, without a password. */
+export class Passkeys {
+  readonly #store: Store
+  readonly #now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store
+    this.#now = now
+  }
+
+  of(person: string): Promise<PasskeyRow[]> {
+    return this.#store.db.selectFrom('passkeys').selectAll().where('person_id', '=', person).execute()
+  }
+
+  async startRegistration(person: PersonRow, origin: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const known = await this.of(person.id)
+    const options = await generateRegistrationOptions({
+      rpName: NAME,
+      rpID: hostOf(origin),
+      userID: new TextEncoder().encode(person.id),
+      userName: person.name,
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    await this.#keepChallenge(options.challenge, person.id)
+    return options
+  }
+
+  async register(person: PersonRow, response: RegistrationResponseJSON, origin: string): Promise<string> {
+    const verified = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => this.#useChallenge(challenge, person.id),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
+      requireUserVerification: false,
+    }).catch(refuse)
+    if (!verified.verified || !verified.registrationInfo) throw new Refused('bad-passkey')
+    const { id, publicKey, counter } = verified.registrationInfo.credential
+    await this.#store.db
+      .insertInto('passkeys')
+      .values({
+        id,
+        person_id: person.id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: JSON.stringify(response.response.transports ?? []),
+        created_at: this.#now(),
+      })
+      .execute()
+    return id
+  }
+
+  async startSignIn(origin: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' })
+    await this.#keepChallenge(options.challenge, null)
+    return options
+  }
+
+  async signIn(response: AuthenticationResponseJSON, origin: string): Promise<PersonRow> {
+    const { db } = this.#store
+    const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
+    if (!passkey) throw new Refused('bad-passkey')
+    const verified = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => this.#useChallenge(challenge, null),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
+      requireUserVerification: false,
+      credential: {
+        id: passkey.id,
+        publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+        transports: JSON.parse(passkey.transports) as AuthenticatorTransportFuture[],
+      },
+    }).catch(refuse)
+    if (!verified.verified) throw new Refused('bad-passkey')
+    const counter = verified.authenticationInfo.newCounter
+    await db.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute()
+    return db.selectFrom('people').selectAll().where('id', '=', passkey.person_id).executeTakeFirstOrThrow()
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    const { numDeletedRows } = await this.#store.db
+      .deleteFrom('passkeys')
+      .where('person_id', '=', person)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new Refused('no-such-passkey')
+  }
+
+  async #keepChallenge(value: string, person: string | null): Promise<void> {
+    await this.#store.db
+      .insertInto('challenges')
+      .values({ value, person_id: person, expires_at: this.#now() + CHALLENGE_MS })
+      .execute()
+  }
+
+  /** Good once. */
+  async #useChallenge(value: string, person: string | null): Promise<boolean> {
+    const { numDeletedRows } = await this.#store.db
+      .deleteFrom('challenges')
+      .where('value', '=', value)
+      .where('person_id', person === null ? 'is' : '=', person)
+      .where('expires_at', '>', this.#now())
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  }
+}
+
+const hostOf = (origin: string): string => new URL(origin).hostname
+
+const refuse = (): never => {
+  throw new Refused('bad-passkey')
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Refused } from '../errors.ts'
+import type { PersonRow } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+
+/** How long a node trusts what it has read of a person; other nodes tell when something changes. */
+const TRUST_MS = 10_000
+
+/** Who people are, those seen lately kept in memory. */
+export class People {
+  readonly #store: Store
+  readonly #known = new Map<string, { row: PersonRow; until: number }>()
+
+  constructor(store: Store) {
+    this.#store = store
+    store.bus.subscribe(({ kind, id }) => kind === 'person' && this.#known.delete(id))
+  }
+
+  async get(id: string, now: number): Promise<PersonRow | undefined> {
+    const known = this.#known.get(id)
+    if (known && known.until > now) return known.row
+    const row = await this.#store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row) this.#remember(row, now)
+    return row
+  }
+
+  async byToken(token: string, now: number): Promise<PersonRow | undefined> {
+    const row = await this.#store.db
+      .selectFrom('tokens')
+      .select('person_id')
+      .where('hash', '=', tokenHash(token))
+      .executeTakeFirst()
+    return row && this.get(row.person_id, now)
+  }
+
+  async create(who: Pick<PersonRow, 'name' | 'avatar' | 'owner_id'>, now: number): Promise<PersonRow> {
+    const row: PersonRow = { id: randomBytes(12).toString('base64url'), ...who, epoch: 1, created_at: now }
+    await this.#store.db.insertInto('people').values(row).execute()
+    return row
+  }
+
+  async change(id: string, set: Partial<Pick<PersonRow, 'name' | 'avatar'>>): Promise<void> {
+    await this.#store.db.updateTable('people').set(set).where('id', '=', id).execute()
+    this.changed(id)
+  }
+
+  /** Every session of this person ends, everywhere. */
+  async signOutEverywhere(id: string): Promise<void> {
+    await this.#store.db
+      .updateTable('people')
+      .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    this.changed(id)
+  }
+
+  changed(id: string): void {
+    this.#known.delete(id)
+    this.#store.bus.publish({ kind: 'person', id })
+  }
+
+  #remember(row: PersonRow, now: number): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(row.id, { row, until: now + TRUST_MS })
+  }
+}
+
+const MOST_KNOWN = 10_000
+
+/** A bot of one's own, and the token it signs in with, which is shown this once. */
+export async function createToken(
+  store: Store,
+  people: People,
+  owner: string,
+  bot: { name: string; avatar: string },
+  most: number,
+  now: number,
+): Promise<{ id: string; token: string; bot: PersonRow }> {
+  if ((await tokensOf(store, owner)).length >= most) throw new Refused('too-many-tokens')
+  const person = await people.create({ ...bot, owner_id: owner }, now)
+  const token = `cat_${randomBytes(24).toString('base64url')}`
+  const id = randomBytes(6).toString('base64url')
+  await store.db
+    .insertInto('tokens')
+    .values({ id, hash: tokenHash(token), person_id: person.id, created_at: now })
+    .execute()
+  return { id, token, bot: person }
+}
+
+export const tokensOf = (store: Store, owner: string) =>
+  store.db
+    .selectFrom('tokens')
+    .innerJoin('people', 'people.id', 'tokens.person_id')
+    .select(['tokens.id', 'tokens.created_at', 'people.id as person', 'people.name'])
+    .where('people.owner_id', '=', owner)
+    .orderBy('tokens.created_at')
+    .execute()
+
+export async function deleteToken(store: Store, owner: string, id: string): Promise<void> {
+  const own = (await tokensOf(store, owner)).find((each) => each.id === id)
+  if (!own) throw new Refused('no-such-token')
+  await store.db.deleteFrom('tokens').where('id', '=', id).execute()
+  store.bus.publish({ kind: 'person', id: own.person })
+}
+
+/** A token is 192 random bits, so a plain hash of it is safe at rest. */
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,209 @@
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+
+/** Everything an operator can set, read from the environment once. docs/self-hosting.md holds the same table. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** `postgres://…`, or the path of an SQLite file. */
+  readonly database: string
+  readonly dataDir: string
+  /** Where browsers reach this server, without a trailing slash; undefined: whatever host they ask for. */
+  readonly publicUrl: string | undefined
+  readonly logLevel: LogLevel
+  readonly trustProxy: boolean
+  /** The built web app, served if it is there. */
+  readonly webDir: string
+  readonly window: { readonly min: number; readonly max: number }
+  readonly botPace: number
+  readonly awayAfter: number
+  readonly botThreads: number
+  readonly cachedTables: number
+  readonly databaseConnections: number
+  readonly limits: Limits
+  readonly pushHosts: readonly string[]
+  readonly pushContact: string
+  /** Whoever reads /metrics has to send it; undefined: anybody may. */
+  readonly metricsToken: string | undefined
+}
+
+export interface Limits {
+  readonly bodyBytes: number
+  readonly requestsPerSecond: number
+  readonly requestBurst: number
+  readonly newGuestsPerHour: number
+  readonly tablesPerPerson: number
+  readonly streamsPerPerson: number
+  readonly streamsPerAddress: number
+  readonly tablesPerStream: number
+  readonly chatPerMinute: number
+  readonly tokensPerPerson: number
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** A sentence for the operator; the process ends with exit code 2. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Under each name what it means and what it is by default: the table of docs/self-hosting.md is checked against it. */
+export const SETTINGS = {
+  PORT: { standard: '4040', help: 'port to listen on; 0 takes any free one' },
+  HOST: { standard: '127.0.0.1', help: 'address to listen on; 0.0.0.0 or :: for all' },
+  DATABASE_URL: {
+    standard: '',
+    help: '`postgres://…`, or the path of an SQLite file; by default `alleycat.db` in DATA_DIR',
+  },
+  DATA_DIR: { standard: './data', help: 'folder for the SQLite file' },
+  PUBLIC_URL: {
+    standard: '',
+    help: 'address browsers use, such as `https://cats.example`; needed for passkeys behind a proxy',
+  },
+  LOG_LEVEL: { standard: 'info', help: 'one of fatal, error, warn, info, debug, trace, silent' },
+  TRUST_PROXY: { standard: 'false', help: '`true` when a proxy in front sets X-Forwarded-For' },
+  ALLEYCAT_WEB_DIR: { standard: '', help: 'folder of the built web app; by default the one shipped' },
+  ALLEYCAT_WINDOW_MS: {
+    standard: '1500-4000',
+    help: 'how long an answer window stays open at least, drawn between the two (CC-27a)',
+  },
+  ALLEYCAT_BOT_PACE: { standard: '1', help: 'factor on the time bots seem to think; 0 for none' },
+  ALLEYCAT_AWAY_SECONDS: { standard: '90', help: 'a person gone for so long from a live table is played for' },
+  ALLEYCAT_BOT_THREADS: { standard: '1', help: 'threads that think for bots' },
+  ALLEYCAT_CACHED_TABLES: { standard: '1000', help: 'tables kept in memory' },
+  ALLEYCAT_DATABASE_CONNECTIONS: { standard: '10', help: 'connections to PostgreSQL' },
+  ALLEYCAT_BODY_BYTES: { standard: '16384', help: 'largest request body' },
+  ALLEYCAT_REQUESTS_PER_SECOND: { standard: '20', help: 'requests a person or an address may make in the long run' },
+  ALLEYCAT_REQUEST_BURST: { standard: '100', help: 'and at once' },
+  ALLEYCAT_NEW_GUESTS_PER_HOUR: { standard: '60', help: 'new guests from one address' },
+  ALLEYCAT_TABLES_PER_PERSON: { standard: '30', help: 'unfinished tables a person may sit at or own' },
+  ALLEYCAT_STREAMS_PER_PERSON: { standard: '12', help: 'open streams of one person, on one node' },
+  ALLEYCAT_STREAMS_PER_ADDRESS: { standard: '200', help: 'open streams from one address, on one node' },
+  ALLEYCAT_TABLES_PER_STREAM: { standard: '40', help: 'tables one stream follows' },
+  ALLEYCAT_CHAT_PER_MINUTE: { standard: '20', help: 'messages and reactions of one person' },
+  ALLEYCAT_TOKENS_PER_PERSON: { standard: '20', help: 'API tokens of one person' },
+  ALLEYCAT_PUSH_HOSTS: {
+    standard: 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+    help: 'push services that notifications may go to; none turns them off',
+  },
+  ALLEYCAT_PUSH_CONTACT: { standard: 'mailto:nobody@example.invalid', help: 'whom a push service may write to' },
+  ALLEYCAT_METRICS_TOKEN: {
+    standard: '',
+    help: '/metrics is for those who send it as X-Metrics-Token; by default for all',
+  },
+} as const
+
+type Name = keyof typeof SETTINGS
+
+export function readConfig(env: Environment): Config {
+  refuseUnknown(env)
+  const text = (name: Name): string => env[name]?.trim() || SETTINGS[name].standard
+  const whole = (name: Name, least: number, most: number): number => wholeNumber(name, text(name), least, most)
+  const dataDir = resolve(text('DATA_DIR'))
+  return {
+    port: whole('PORT', 0, 65535),
+    host: hostName(text('HOST')),
+    database: databaseOf(text('DATABASE_URL'), dataDir),
+    dataDir,
+    publicUrl: publicUrlOf(text('PUBLIC_URL')),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
+    trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY'), ['true', 'false'] as const) === 'true',
+    webDir: text('ALLEYCAT_WEB_DIR'),
+    window: range('ALLEYCAT_WINDOW_MS', text('ALLEYCAT_WINDOW_MS')),
+    botPace: factor('ALLEYCAT_BOT_PACE', text('ALLEYCAT_BOT_PACE')),
+    awayAfter: whole('ALLEYCAT_AWAY_SECONDS', 5, 86_400) * 1000,
+    botThreads: whole('ALLEYCAT_BOT_THREADS', 1, 64),
+    cachedTables: whole('ALLEYCAT_CACHED_TABLES', 1, 1_000_000),
+    databaseConnections: whole('ALLEYCAT_DATABASE_CONNECTIONS', 1, 500),
+    limits: {
+      bodyBytes: whole('ALLEYCAT_BODY_BYTES', 1024, 1_048_576),
+      requestsPerSecond: whole('ALLEYCAT_REQUESTS_PER_SECOND', 1, 1_000_000),
+      requestBurst: whole('ALLEYCAT_REQUEST_BURST', 1, 1_000_000),
+      newGuestsPerHour: whole('ALLEYCAT_NEW_GUESTS_PER_HOUR', 1, 1_000_000),
+      tablesPerPerson: whole('ALLEYCAT_TABLES_PER_PERSON', 1, 1_000_000),
+      streamsPerPerson: whole('ALLEYCAT_STREAMS_PER_PERSON', 1, 1_000_000),
+      streamsPerAddress: whole('ALLEYCAT_STREAMS_PER_ADDRESS', 1, 1_000_000),
+      tablesPerStream: whole('ALLEYCAT_TABLES_PER_STREAM', 1, 1000),
+      chatPerMinute: whole('ALLEYCAT_CHAT_PER_MINUTE', 1, 1_000_000),
+      tokensPerPerson: whole('ALLEYCAT_TOKENS_PER_PERSON', 1, 1000),
+    },
+    pushHosts: pushHostsOf(text('ALLEYCAT_PUSH_HOSTS')),
+    pushContact: contact(text('ALLEYCAT_PUSH_CONTACT')),
+    metricsToken: text('ALLEYCAT_METRICS_TOKEN') || undefined,
+  }
+}
+
+function refuseUnknown(env: Environment): void {
+  const stray = Object.keys(env).find((name) => name.startsWith('ALLEYCAT_') && !Object.hasOwn(SETTINGS, name))
+  if (stray === undefined) return
+  const known = Object.keys(SETTINGS).filter((name) => name.startsWith('ALLEYCAT_'))
+  throw new ConfigError(`there is no setting ${stray}; there are ${known.join(', ')}`)
+}
+
+function wholeNumber(name: Name, text: string, least: number, most: number): number {
+  const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN
+  if (value >= least && value <= most) return value
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`)
+}
+
+function factor(name: Name, text: string): number {
+  const value = /^[0-9]{1,3}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : NaN
+  if (value <= 100) return value
+  throw new ConfigError(`${name} must be a number from 0 to 100, not ${JSON.stringify(text)}`)
+}
+
+function range(name: Name, text: string): { min: number; max: number } {
+  const [, min, max] = /^([0-9]{1,6})-([0-9]{1,6})$/.exec(text) ?? []
+  if (min !== undefined && max !== undefined && Number(min) <= Number(max))
+    return { min: Number(min), max: Number(max) }
+  throw new ConfigError(`${name} must be two numbers of milliseconds such as 1500-4000, not ${JSON.stringify(text)}`)
+}
+
+function oneOf<const T extends string>(name: Name, text: string, values: readonly T[]): T {
+  const value = values.find((each) => each === text)
+  if (value !== undefined) return value
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`)
+}
+
+function hostName(text: string): string {
+  if (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text)) return text
+  throw new ConfigError(`HOST must be an address or a name, not ${JSON.stringify(text)}`)
+}
+
+function databaseOf(text: string, dataDir: string): string {
+  if (text === '') return join(dataDir, 'alleycat.db')
+  if (isPostgres(text)) {
+    if (URL.canParse(text)) return text
+    throw new ConfigError('DATABASE_URL is no valid postgres:// address')
+  }
+  // Not shown: an address of another database may hold a password.
+  if (text.includes('://')) throw new ConfigError('DATABASE_URL must be postgres://… or the path of an SQLite file')
+  return resolve(text)
+}
+
+export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database)
+
+function publicUrlOf(text: string): string | undefined {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin
+  throw new ConfigError(
+    `PUBLIC_URL must be an address without a path such as https://cats.example, not ${JSON.stringify(text)}`,
+  )
+}
+
+function pushHostsOf(text: string): string[] {
+  if (text === 'none') return []
+  const hosts = text.split(',').map((each) => each.trim())
+  const bad = hosts.find((each) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(each))
+  if (bad === undefined) return hosts
+  throw new ConfigError(
+    `ALLEYCAT_PUSH_HOSTS must be names separated by commas, or none; ${JSON.stringify(bad)} is no name`,
+  )
+}
+
+function contact(text: string): string {
+  if (/^(mailto:|https:\/\/)[^\s]+$/.test(text)) return text
+  throw new ConfigError(`ALLEYCAT_PUSH_CONTACT must be mailto:… or https://…, not ${JSON.stringify(text)}`)
+}

@@ -1,0 +1,88 @@
+import { CHANCE, checkRecord, type GameKind } from '@alleycat/engine'
+import { keyedChance } from './chance.ts'
+import { commitmentTo, drawKey, FAIRNESS_SCHEME } from './draws.ts'
+import { drawSeating, seatingDraws } from './seating.ts'
+
+/** The `fairness` field of a record: all that it takes to work out every outcome again. */
+export interface FairnessProof {
+  readonly scheme: typeof FAIRNESS_SCHEME
+  readonly table: string
+  /** SHA-256 of the secret, published when the table was made. */
+  readonly commitment: string
+  readonly secret: string
+  /** One from each place, in order of joining. */
+  readonly nonces: readonly string[]
+  /** Under each seat the place that sits there. */
+  readonly seating: readonly number[]
+  /** Whether the seating was drawn too, rather than fixed by the table's owner or by the game before. */
+  readonly seatingDrawn: boolean
+}
+
+export type FairnessVerdict =
+  | { readonly fair: true }
+  /** `step` is the index of the outcome that was not drawn so, null when the fault is not in the steps. */
+  | { readonly fair: false; readonly step: number | null; readonly message: string }
+
+/** Works out every outcome of a finished game again from what its record reveals. Runs in a browser too. */
+export function verifyFairness(record: unknown, kinds: readonly GameKind[]): FairnessVerdict {
+  const checked = checkRecord(record, kinds)
+  if (!checked.valid) return unfair(checked.step, checked.message)
+  const proof = readProof((record as { fairness?: unknown }).fairness, checked.match.game.seats)
+  if (typeof proof === 'string') return unfair(null, proof)
+  if (commitmentTo(proof.secret) !== proof.commitment)
+    return unfair(null, 'the secret is not the one that was committed to')
+  const key = drawKey(proof.secret, proof.table, proof.nonces)
+  const places = proof.nonces.length
+  if (proof.seatingDrawn && !sameNumbers(drawSeating(key, places), proof.seating))
+    return unfair(null, 'the seats were not drawn so')
+  return verifySteps(checked.match.game, checked.match.steps, key, proof.seatingDrawn ? seatingDraws(places) : 0)
+}
+
+function verifySteps(
+  game: ReturnType<GameKind['create']>,
+  steps: readonly string[],
+  key: Uint8Array,
+  firstDraw: number,
+): FairnessVerdict {
+  const state = game.initial()
+  const chance = keyedChance(key, firstDraw)
+  for (const [index, step] of steps.entries()) {
+    if (game.turn(state) === CHANCE) {
+      const outcomes = chance(game, state)
+      const drawn = `* ${game.formatChance(state, outcomes)}`
+      if (drawn !== step) return unfair(index, `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`)
+      for (const outcome of outcomes) game.apply(state, CHANCE, outcome)
+    } else {
+      const space = step.indexOf(' ')
+      const seat = Number(step.slice(0, space))
+      game.apply(state, seat, game.parse(state, seat, step.slice(space + 1))!)
+    }
+  }
+  return { fair: true }
+}
+
+function readProof(value: unknown, seats: number): FairnessProof | string {
+  if (typeof value !== 'object' || value === null) return 'the record carries no "fairness"'
+  const { scheme, table, commitment, secret, nonces, seating, seatingDrawn } = value as Record<string, unknown>
+  if (scheme !== FAIRNESS_SCHEME) return `"scheme" must be "${FAIRNESS_SCHEME}"`
+  if (typeof table !== 'string') return '"table" must be a string'
+  if (!isHex(commitment) || !isHex(secret)) return '"commitment" and "secret" must be 64 hexadecimal digits'
+  if (!Array.isArray(nonces) || nonces.length !== seats || !nonces.every((each) => typeof each === 'string'))
+    return '"nonces" must be a list of texts, one for each seat'
+  if (!Array.isArray(seating) || !isPermutation(seating, seats)) return '"seating" must name each place once'
+  if (typeof seatingDrawn !== 'boolean') return '"seatingDrawn" must be true or false'
+  return { scheme, table, commitment, secret, nonces, seating: seating as number[], seatingDrawn }
+}
+
+const unfair = (step: number | null, message: string): FairnessVerdict => ({ fair: false, step, message })
+
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+
+const isPermutation = (value: readonly unknown[], size: number): boolean =>
+  value.length === size && new Set(value).size === size && value.every((each) => isPlace(each, size))
+
+const isPlace = (value: unknown, size: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < size
+
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i])

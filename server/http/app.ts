@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import Fastify, { LogController } from 'fastify'
+import { Refused } from '../errors.ts'
+import type { App, Context } from './context.ts'
+import { addSecurityHeaders, checkOrigin, checkRate } from './guards.ts'
+import { identify } from './identity.ts'
+import { OPENAPI } from './openapi.ts'
+import { sendProblem } from './problems.ts'
+import { chatRoutes } from './routes/chat.ts'
+import { decisionRoutes } from './routes/decisions.ts'
+import { documentRoutes } from './routes/documents.ts'
+import { gameRoutes } from './routes/games.ts'
+import { meRoutes } from './routes/me.ts'
+import { operationRoutes } from './routes/operation.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { placeRoutes } from './routes/places.ts'
+import { pushRoutes } from './routes/push.ts'
+import { streamRoutes } from './routes/stream.ts'
+import { tableRoutes } from './routes/tables.ts'
+import { tokenRoutes } from './routes/tokens.ts'
+import { webRoutes } from './web.ts'
+
+const REQUEST_MS = 30_000
+const LONGEST_PARAMETER = 64
+
+export async function createApp(context: Context): Promise<App> {
+  const { config, metrics } = context
+  const app: App = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: REQUEST_MS,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    frameworkErrors: (error, request, reply) => void sendProblem(context, error, request, reply as never),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('person', null)
+  await app.register(cookie)
+  await app.register(swagger, OPENAPI)
+  app.setErrorHandler((error, request, reply) => sendProblem(context, error, request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    addSecurityHeaders(context, reply)
+    if (context.stopping) throw new Refused('stopping')
+    checkOrigin(context, request)
+    if (request.headers.authorization !== undefined) checkRate(context, `token ${request.ip}`)
+    request.person = await identify(context, request)
+    checkRate(context, request.person?.id ?? request.ip)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    metrics.requests.observe(labels, reply.elapsedTime / 1000)
+    request.log.debug({ ...labels, ms: reply.elapsedTime }, 'answered')
+  })
+  for (const addRoutes of [
+    meRoutes,
+    tokenRoutes,
+    passkeyRoutes,
+    pushRoutes,
+    gameRoutes,
+    tableRoutes,
+    placeRoutes,
+    decisionRoutes,
+    chatRoutes,
+    peopleRoutes,
+    streamRoutes,
+    documentRoutes,
+    operationRoutes,
+  ])
+    addRoutes(app, context)
+  await webRoutes(app, context)
+  return app
+}

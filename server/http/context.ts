@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { People } from '../accounts/people.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { Refused } from '../errors.ts'
+import type { Metrics } from '../operation/metrics.ts'
+import type { Push } from '../operation/push.ts'
+import type { PersonRow } from '../store/schema.ts'
+import type { Service } from '../tables/service.ts'
+import type { RateLimits } from './limits.ts'
+import type { Hub } from './streams/hub.ts'
+
+/** What routes stand on. */
+export interface Context extends Service {
+  readonly node: string
+  readonly people: People
+  readonly sessions: Sessions
+  readonly limits: RateLimits
+  readonly hub: Hub
+  readonly push: Push
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  /** True once the process has been told to end. */
+  stopping: boolean
+}
+
+export type App = FastifyInstance
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sent it; null for somebody without a name. */
+    person: PersonRow | null
+  }
+}
+
+export function personOf({ person }: FastifyRequest): PersonRow {
+  if (!person) throw new Refused('no-identity')
+  return person
+}
+
+/** For what only people do, not their bots. */
+export function humanOf(request: FastifyRequest): PersonRow {
+  const person = personOf(request)
+  if (person.owner_id !== null) throw new Refused('no-bots-here')
+  return person
+}

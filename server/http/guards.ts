@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../errors.ts'
+import type { Context } from './context.ts'
+import { originOf } from './identity.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Nothing changes on behalf of another site. Clients that are no browsers send neither header. */
+export function checkOrigin(context: Context, request: FastifyRequest): void {
+  if (SAFE_METHODS.has(request.method)) return
+  const { origin } = request.headers
+  if (origin !== undefined && origin !== originOf(context, request)) throw new Refused('foreign-origin')
+  const site = request.headers['sec-fetch-site']
+  if (origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new Refused('foreign-origin')
+}
+
+/** By address first: whoever floods us with made-up credentials must not cost a query each. */
+export function checkRate(context: Context, name: string): void {
+  if (!context.limits.requests.take(name, context.now())) throw new Refused('too-many-requests')
+}
+
+/** Inline style attributes are how cards are placed; everything else comes from files of our own. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const SECURITY_HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer', // a table's address is its key
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+} as const
+
+export function addSecurityHeaders(context: Context, reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS)
+  if (context.config.publicUrl?.startsWith('https:'))
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_SECONDS } from '../accounts/sessions.ts'
+import { Refused } from '../errors.ts'
+import type { PersonRow } from '../store/schema.ts'
+import type { Context } from './context.ts'
+
+/** Who a request comes from: by token, or by cookie. */
+export async function identify(context: Context, request: FastifyRequest): Promise<PersonRow | null> {
+  const now = context.now()
+  const { authorization } = request.headers
+  if (authorization !== undefined) {
+    const [, token] = /^Bearer (cat_[\w-]{32})$/.exec(authorization) ?? []
+    const bot = token === undefined ? undefined : await context.people.byToken(token, now)
+    if (!bot) throw new Refused('bad-token')
+    return bot
+  }
+  const cookie = request.cookies[cookieName(context, request)]
+  const session = cookie === undefined ? undefined : context.sessions.read(cookie, now)
+  const person = session && (await context.people.get(session.person, now))
+  return person && person.epoch === session.epoch ? person : null
+}
+
+export function signIn(context: Context, request: FastifyRequest, reply: FastifyReply, person: PersonRow): void {
+  const value = context.sessions.sign({ person: person.id, epoch: person.epoch }, context.now())
+  reply.setCookie(cookieName(context, request), value, { ...cookieOptions(context, request), maxAge: SESSION_SECONDS })
+}
+
+export function signOut(context: Context, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(context, request), cookieOptions(context, request))
+}
+
+const cookieOptions = (context: Context, request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(context, request) }) as const
+
+/** The prefix makes browsers refuse the cookie from anybody but this very host over HTTPS. */
+const cookieName = (context: Context, request: FastifyRequest): string =>
+  isSecure(context, request) ? '__Host-alleycat' : 'alleycat'
+
+const isSecure = (context: Context, request: FastifyRequest): boolean => originOf(context, request).startsWith('https:')
+
+/** Where browsers reach this server. */
+export const originOf = ({ config }: Context, request: FastifyRequest): string =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`

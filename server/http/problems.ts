@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../errors.ts'
+import { asStoreError } from '../store/failures.ts'
+import { StoreAway } from '../store/store.ts'
+import type { Context } from './context.ts'
+
+const RETRY_SECONDS = 1
+
+/** Whatever went wrong leaves here, as a code of `errors.ts`. */
+export function sendProblem(
+  context: Context,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refused = asRefused(error)
+  if (refused.status === 503 || refused.status === 429) reply.header('retry-after', RETRY_SECONDS)
+  if (refused.code === 'bug') request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
+  if (refused.code === 'database-away') context.metrics.databaseAway.inc()
+  return reply.status(refused.status).type('application/json').send(JSON.stringify(refused.body))
+}
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  if (asStoreError(error) instanceof StoreAway || error instanceof StoreAway) return new Refused('database-away')
+  const { code, statusCode, validation, message } = error as Partial<FastifyError>
+  if (validation) return new Refused('malformed', { reason: message })
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Refused('too-large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return new Refused('not-json')
+  if (statusCode === 404) return new Refused('no-such-route')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refused('malformed')
+  return new Refused('bug')
+}

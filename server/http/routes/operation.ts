@@ -1,0 +1,40 @@
+import { Refused } from '../../errors.ts'
+import type { App, Context } from '../context.ts'
+import * as s from '../schemas.ts'
+
+const HEALTH_MS = 2000
+const tags = ['operation']
+
+export function operationRoutes(app: App, context: Context): void {
+  app.get(
+    '/health',
+    {
+      schema: {
+        tags,
+        summary: 'Ready to serve?',
+        description: 'Ready means that the database answers and is up to date.',
+        response: s.answers(200, s.object({ ready: s.flag }), 'Ready'),
+      },
+    },
+    async () => {
+      await Promise.race([
+        context.store.ping(),
+        new Promise((_, reject) => setTimeout(() => reject(new Refused('database-away')), HEALTH_MS).unref()),
+      ])
+      return { ready: true }
+    },
+  )
+
+  app.get(
+    '/metrics',
+    {
+      schema: { tags, summary: 'Figures for Prometheus', response: s.answers(200, { type: 'string' }, 'Text format') },
+    },
+    async (request, reply) => {
+      const { metricsToken } = context.config
+      if (metricsToken !== undefined && request.headers['x-metrics-token'] !== metricsToken)
+        throw new Refused('not-yours')
+      return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics())
+    },
+  )
+}

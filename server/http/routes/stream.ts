@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../../errors.ts'
+import type { App, Context } from '../context.ts'
+import { SECURITY_HEADERS } from '../guards.ts'
+import * as s from '../schemas.ts'
+import { parseCursors } from '../streams/cursor.ts'
+import { FrameTexts } from '../streams/frame-texts.ts'
+import { Stream } from '../streams/stream.ts'
+
+/** How soon a browser comes back after the connection breaks. */
+const RETRY_MS = 1000
+
+interface StreamQuery {
+  tables?: string
+  after?: string
+}
+
+export function streamRoutes(app: App, context: Context): void {
+  const texts = new FrameTexts()
+  app.get<{ Querystring: StreamQuery }>(
+    '/api/stream',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'What happens, as server-sent events',
+        description:
+          'One stream carries every table you sit at and those named by `tables`. Events: `table` (a table beside its game), ' +
+          '`frame` (the game as you see it), `chat`, `me` (something about you changed), `bye` (come back at once). Send ' +
+          '`Last-Event-ID`, or `after`, to go on exactly where you were.',
+        querystring: s.object({
+          'tables?': { type: 'string', pattern: '^[A-Za-z0-9_,-]{0,2000}$' },
+          'after?': s.text(8192),
+        }),
+        response: { 200: { description: 'text/event-stream', type: 'string' }, '4xx': s.problem, '5xx': s.problem },
+      },
+    },
+    (request, reply) => openStream(context, texts, request, reply),
+  )
+}
+
+async function openStream(
+  context: Context,
+  texts: FrameTexts,
+  request: FastifyRequest<{ Querystring: StreamQuery }>,
+  reply: FastifyReply,
+): Promise<void> {
+  const person = request.person?.id ?? null
+  checkStreams(context, person, request.ip)
+  const { after, tables = '' } = request.query
+  const resumed = parseCursors(String(request.headers['last-event-id'] ?? after ?? ''))
+  const named = tables.split(',').filter(Boolean)
+  const wanted = [...new Set([...named, ...(person === null ? [] : await seatsOf(context, person)), ...resumed.keys()])]
+  const stream = new Stream(reply.raw, texts, {
+    person,
+    address: request.ip,
+    epoch: request.person?.epoch ?? 0,
+    muted: await mutedBy(context, person),
+    resumed,
+  })
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no', // or nginx keeps events back
+  })
+  reply.raw.write(`retry: ${RETRY_MS}\n\n`)
+  context.hub.streams.add(stream)
+  context.metrics.streams.set(context.hub.streams.size)
+  request.raw.on('close', () => {
+    void context.hub.leave(stream).catch((error: unknown) => request.log.warn({ err: error }, 'leaving a stream'))
+    context.metrics.streams.set(context.hub.streams.size)
+  })
+  await followAll(context, stream, wanted.slice(0, context.config.limits.tablesPerStream))
+}
+
+/** Those that there are; the database may be away, and then the stream ends, to be opened again. */
+async function followAll(context: Context, stream: Stream, ids: readonly string[]): Promise<void> {
+  try {
+    for (const id of ids) {
+      const table = await context.tables.refresh(id)
+      if (table && context.hub.streams.has(stream)) await context.hub.follow(stream, table)
+    }
+  } catch (error) {
+    context.log.warn({ err: error }, 'opening a stream')
+    stream.end()
+  }
+}
+
+function checkStreams({ hub, config }: Context, person: string | null, address: string): void {
+  const open = [...hub.streams]
+  const own = open.filter((stream) => person !== null && stream.person === person).length
+  const near = open.filter((stream) => stream.address === address).length
+  if (own >= config.limits.streamsPerPerson || near >= config.limits.streamsPerAddress)
+    throw new Refused('too-many-streams')
+}
+
+/** The unfinished tables of a person. */
+async function seatsOf({ store }: Context, person: string): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('places')
+    .innerJoin('tables', 'tables.id', 'places.table_id')
+    .select('tables.id')
+    .where('places.person_id', '=', person)
+    .where('tables.status', 'in', ['open', 'playing'])
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+async function mutedBy({ store }: Context, person: string | null): Promise<Set<string>> {
+  if (person === null) return new Set()
+  const rows = await store.db.selectFrom('mutes').select('muted_id').where('person_id', '=', person).execute()
+  return new Set(rows.map((row) => row.muted_id))
+}
+
+/** Somebody signed out everywhere, sat down, was muted or renamed: their streams are looked at again. */
+export async function refreshStreams(context: Context, person: string): Promise<void> {
+  const streams = context.hub.streamsOf(person)
+  if (streams.length === 0) return
+  const row = await context.people.get(person, context.now())
+  const ids = row ? await seatsOf(context, person) : []
+  const muted = await mutedBy(context, person)
+  for (const stream of streams) {
+    stream.muted = muted
+    stream.send('me', '{}')
+    if (row && row.epoch === stream.epoch) await followAll(context, stream, ids)
+    else stream.end()
+  }
+}

@@ -1,0 +1,157 @@
+import type { Change } from '../../store/store.ts'
+import { chatAfter } from '../../tables/chat.ts'
+import { nextVisible } from '../../tables/frames.ts'
+import { tableInfo } from '../../tables/info.ts'
+import { markFollowing, PRESENCE_MS } from '../../tables/presence.ts'
+import type { Service } from '../../tables/service.ts'
+import type { Table } from '../../tables/table.ts'
+import type { Stream } from './stream.ts'
+
+/** What the hub needs beside the tables. */
+export interface HubOptions {
+  readonly service: Service
+  readonly node: string
+  onProblem(error: unknown): void
+  /** Told how many frames went out. */
+  onFrames(count: number): void
+  /** Told when somebody's identity or seats changed, to look at their streams again. */
+  onPerson(person: string): void
+}
+
+/** Everybody who listens on this node, and what they are still to be told. */
+export class Hub {
+  readonly streams = new Set<Stream>()
+  readonly #followers = new Map<string, Set<Stream>>()
+  readonly #options: HubOptions
+  /** Tables to be told of soon; true when who is there has changed too. */
+  readonly #dirty = new Map<string, boolean>()
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #telling = new Map<string, Promise<void>>()
+
+  constructor(options: HubOptions) {
+    this.#options = options
+    options.service.store.bus.subscribe((change) => this.#heard(change))
+  }
+
+  get tables(): Iterable<string> {
+    return this.#followers.keys()
+  }
+
+  /** Adds a table to a stream, and tells it how the table stands. */
+  async follow(stream: Stream, table: Table): Promise<void> {
+    const { id } = table.row
+    if (stream.follows(id)) return
+    stream.follow(table, this.#options.service.now())
+    const followers = this.#followers.get(id) ?? new Set()
+    this.#followers.set(id, followers.add(stream))
+    if (stream.person !== null) await this.#arrived(id, stream.person)
+    this.tell(id)
+  }
+
+  async leave(stream: Stream): Promise<void> {
+    this.streams.delete(stream)
+    const left: string[] = []
+    for (const id of stream.tables) {
+      const followers = this.#followers.get(id)
+      followers?.delete(stream)
+      if (followers?.size === 0) this.#forget(id)
+      if (stream.person !== null && !this.isFollowing(stream.person, id)) left.push(id)
+    }
+    if (stream.person !== null) await this.#departed(left, stream.person)
+  }
+
+  isFollowing(person: string, table: string): boolean {
+    for (const stream of this.#followers.get(table) ?? []) if (stream.person === person) return true
+    return false
+  }
+
+  streamsOf(person: string): Stream[] {
+    return [...this.streams].filter((stream) => stream.person === person)
+  }
+
+  /** Tells followers of a table what they do not know yet, soon. */
+  tell(id: string, presence = false): void {
+    if (!this.#followers.has(id)) return
+    this.#dirty.set(id, presence || (this.#dirty.get(id) ?? false))
+    if (this.#telling.has(id)) return
+    const work = this.#tellAll(id).finally(() => {
+      this.#telling.delete(id)
+      if (this.#dirty.has(id)) this.tell(id)
+    })
+    this.#telling.set(id, work)
+  }
+
+  #heard({ kind, id }: Change): void {
+    if (kind === 'person') this.#options.onPerson(id)
+    else this.tell(id, kind === 'presence')
+  }
+
+  async #tellAll(id: string): Promise<void> {
+    try {
+      const presence = this.#dirty.get(id) ?? false
+      this.#dirty.delete(id)
+      const table = await this.#options.service.tables.get(id)
+      if (table) await this.#tellTable(table, presence)
+    } catch (error) {
+      this.#options.onProblem(error)
+      this.#wake(id, this.#options.service.now() + RETRY_MS)
+    }
+  }
+
+  async #tellTable(table: Table, presence: boolean): Promise<void> {
+    const { service } = this.#options
+    const { id } = table.row
+    const now = service.now()
+    const streams = [...(this.#followers.get(id) ?? [])]
+    const uninformed = streams.filter((stream) => presence || stream.needsInfo(table))
+    if (uninformed.length > 0) {
+      const info = JSON.stringify(await tableInfo(service.store.db, table, now))
+      for (const stream of uninformed) stream.sendInfo(table, info)
+    }
+    for (const stream of streams) this.#options.onFrames(stream.sendFrames(table, now))
+    await this.#tellChat(table, streams)
+    const next = nextVisible(table.timeline, now)
+    if (next !== undefined) this.#wake(id, next)
+  }
+
+  async #tellChat({ row }: Table, streams: readonly Stream[]): Promise<void> {
+    const from = Math.min(...streams.map((stream) => stream.chatOf(row.id)))
+    if (from >= row.chat) return
+    const messages = await chatAfter(this.#options.service.store.db, row.id, from)
+    for (const stream of streams) stream.sendChat(row.id, messages)
+  }
+
+  #wake(id: string, at: number): void {
+    clearTimeout(this.#timers.get(id))
+    const wait = Math.max(0, at - this.#options.service.now())
+    this.#timers.set(
+      id,
+      setTimeout(() => {
+        this.#timers.delete(id)
+        this.tell(id)
+      }, wait),
+    )
+  }
+
+  #forget(id: string): void {
+    this.#followers.delete(id)
+    clearTimeout(this.#timers.get(id))
+    this.#timers.delete(id)
+    this.#dirty.delete(id)
+  }
+
+  async #arrived(table: string, person: string): Promise<void> {
+    const { service, node } = this.#options
+    await markFollowing(service.store.db, node, [{ table, person }], service.now() + PRESENCE_MS)
+    service.store.bus.publish({ kind: 'presence', id: table })
+  }
+
+  async #departed(tables: readonly string[], person: string): Promise<void> {
+    const { service, node } = this.#options
+    const following = tables.map((table) => ({ table, person }))
+    await markFollowing(service.store.db, node, following, service.now())
+    for (const id of tables) service.store.bus.publish({ kind: 'presence', id })
+  }
+}
+
+const RETRY_MS = 1000

@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http'
+import type { Viewer } from '@alleycat/engine'
+import { frameCount, framesAfter } from '../../tables/frames.ts'
+import { viewerOf, type Table } from '../../tables/table.ts'
+import type { ChatMessage } from '../../tables/chat.ts'
+import { formatCursors, type Cursor } from './cursor.ts'
+import type { FrameTexts } from './frame-texts.ts'
+
+/** A reader that is so many bytes behind is let go: it comes back and resumes. */
+const MOST_BUFFERED = 1 << 20
+
+/** One open connection and how far it has been told of each table it follows. */
+export class Stream {
+  readonly person: string | null
+  readonly address: string
+  /** The person's when the stream was opened: a higher one ends it. */
+  readonly epoch: number
+  muted: ReadonlySet<string>
+  readonly #response: ServerResponse
+  readonly #texts: FrameTexts
+  readonly #cursors = new Map<string, Cursor>()
+  readonly #resumed: ReadonlyMap<string, Cursor>
+  /** The `rev` of each table's info that was sent. */
+  readonly #revs = new Map<string, number>()
+
+  constructor(
+    response: ServerResponse,
+    texts: FrameTexts,
+    options: {
+      person: string | null
+      address: string
+      epoch: number
+      muted: ReadonlySet<string>
+      resumed: ReadonlyMap<string, Cursor>
+    },
+  ) {
+    this.#response = response
+    this.#texts = texts
+    this.person = options.person
+    this.address = options.address
+    this.muted = options.muted
+    this.epoch = options.epoch
+    this.#resumed = options.resumed
+  }
+
+  get tables(): Iterable<string> {
+    return this.#cursors.keys()
+  }
+
+  follows(table: string): boolean {
+    return this.#cursors.has(table)
+  }
+
+  /** From where it was left, or from how the table stands now. */
+  follow(table: Table, now: number): void {
+    const { id, chat } = table.row
+    const viewer = viewerOf(table, this.person)
+    const before = this.#resumed.get(id)
+    const count = frameCount(table.timeline, viewer, now)
+    const known = before && before.viewer === viewer && before.frame <= count ? before : undefined
+    this.#cursors.set(id, known ?? { viewer, frame: Math.max(0, count - 1), chat: Math.max(0, chat - RECENT_CHAT) })
+  }
+
+  /** How many messages of a table's talk were sent. */
+  chatOf(table: string): number {
+    return this.#cursors.get(table)?.chat ?? 0
+  }
+
+  needsInfo({ row }: Table): boolean {
+    return this.#revs.get(row.id) !== row.rev
+  }
+
+  sendInfo({ row }: Table, info: string): void {
+    this.#revs.set(row.id, row.rev)
+    this.send('table', info)
+  }
+
+  /** Everything this viewer may see by now and was not told yet; returns how many frames that were. */
+  sendFrames(table: Table, now: number): number {
+    const { id } = table.row
+    const cursor = this.#at(table, now)
+    const frames = framesAfter(id, table.timeline, cursor.viewer, cursor.frame, now)
+    for (const frame of frames) {
+      this.#cursors.set(id, { ...cursor, frame: frame.frame })
+      this.send('frame', this.#texts.of(table, cursor.viewer, frame), true)
+    }
+    return frames.length
+  }
+
+  sendChat(table: string, messages: readonly ChatMessage[]): void {
+    for (const message of messages) {
+      const cursor = this.#cursors.get(table)
+      if (!cursor || message.n <= cursor.chat) continue
+      this.#cursors.set(table, { ...cursor, chat: message.n })
+      if (!this.muted.has(message.person?.id ?? '')) this.send('chat', JSON.stringify(message), true)
+    }
+  }
+
+  send(event: string, data: string, resumable = false): void {
+    this.#write(`event: ${event}\n${resumable ? `id: ${formatCursors(this.#cursors)}\n` : ''}data: ${data}\n\n`)
+  }
+
+  /** Keeps proxies from taking silence for the end. */
+  beat(): void {
+    this.#write(':\n\n')
+  }
+
+  end(): void {
+    this.#response.end()
+  }
+
+  /** Who leaves a seat goes on as somebody who watches, whose frames are counted differently. */
+  #at(table: Table, now: number): Cursor {
+    const cursor = this.#cursors.get(table.row.id)!
+    const viewer: Viewer = viewerOf(table, this.person)
+    if (cursor.viewer === viewer) return cursor
+    const moved = { ...cursor, viewer, frame: Math.max(0, frameCount(table.timeline, viewer, now) - 1) }
+    this.#cursors.set(table.row.id, moved)
+    return moved
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableLength > MOST_BUFFERED) this.#response.destroy()
+    else this.#response.write(text)
+  }
+}
+
+const RECENT_CHAT = 50

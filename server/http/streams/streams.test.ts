@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../../server.ts'
+import { expected, type Client } from '../../testing/client.ts'
+import { describeDialects } from '../../testing/dialects.ts'
+import { guests, lookAt, startedTable, startTestServer } from '../../testing/server.ts'
+import { formatCursors, parseCursors } from './cursor.ts'
+
+describe('the id of an event', () => {
+  test('says for every table how far it was told', () => {
+    const cursors = new Map([
+      ['a-B_9', { viewer: 2, frame: 17, chat: 3 }],
+      ['other', { viewer: null, frame: 0, chat: 0 }],
+    ])
+    expect(formatCursors(cursors)).toBe('a-B_9:2:17:3,other:w:0:0')
+    expect(parseCursors(formatCursors(cursors))).toEqual(cursors)
+  })
+
+  test.each(['', 'nonsense', 'a:b:c:d', 'a:1:2', ','.repeat(100), 'x'.repeat(10_000), 'a:999:1:1'])(
+    '%#: anything else is ignored',
+    (text) => {
+      expect(parseCursors(text).size).toBe(0)
+    },
+  )
+})
+
+describeDialects(({ newDatabase }) => {
+  let server: RunningServer
+  let database: string
+  beforeAll(async () => {
+    database = await newDatabase()
+    server = await startTestServer(database, { ALLEYCAT_STREAMS_PER_PERSON: '10' })
+  })
+  afterAll(() => server.stop())
+
+  const pair = async (): Promise<[Client, Client]> => (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+
+  /** Some turns of a game, whoever is asked. */
+  async function play(people: readonly Client[], table: string, turns: number): Promise<void> {
+    for (let turn = 0; turn < turns;)
+      for (const person of people) {
+        const { frame } = await lookAt(person, table)
+        if (!frame?.ask) continue
+        await person.decide(table, frame.ask.number, frame.ask.legal[0]!)
+        turn++
+      }
+  }
+
+  test('a stream that broke goes on exactly where it was, even after a restart: the same bytes', async () => {
+    const people = await pair()
+    const table = await startedTable(people)
+    const steady = people[0].stream()
+    const shaky = people[0].stream()
+    await Promise.all([steady, shaky].map((stream) => stream.until(() => stream.lastFrame(table))))
+    await play(people, table, 3)
+    shaky.drop()
+    await play(people, table, 6)
+    const last = (await lookAt(people[0], table)).frame!.frame
+    for (const stream of [steady, shaky]) await stream.until(() => stream.lastFrame(table)!.frame >= last)
+    const bytes = (frames: { data: string; event: string }[]) =>
+      frames.filter((each) => each.event === 'frame').map((each) => each.data)
+    expect(bytes(shaky.events)).toEqual(bytes(steady.events))
+    expect(shaky.connections).toBeGreaterThan(1)
+    const before = bytes(steady.events)
+    steady.close()
+    shaky.close()
+    await server.stop()
+    server = await startTestServer(database, { ALLEYCAT_STREAMS_PER_PERSON: '10' })
+    for (const person of people) person.url = server.url
+    const seat = (await lookAt(people[0], table)).seat!
+    const again = people[0].stream(`?after=${table}:${seat}:0:0`)
+    await again.until(() => again.lastFrame(table)?.frame === last)
+    expect(bytes(again.events)).toEqual(before)
+    again.close()
+  })
+
+  test('one stream carries all tables of a person, and those that are joined later', async () => {
+    const people = await pair()
+    const first = await startedTable(people)
+    const stream = people[0].stream()
+    await stream.until(() => stream.lastFrame(first))
+    const second = await startedTable(people, { game: 'cat-burglars' })
+    await stream.until(() => stream.lastFrame(second))
+    stream.close()
+  })
+
+  test('who watches sees the table and no hand, without a name too', async () => {
+    const table = await startedTable(await pair())
+    const [eve] = (await pair()) as [Client, Client]
+    const stream = eve.stream(`?tables=${table}`)
+    const frame = await stream.until(() => stream.lastFrame(table))
+    expect(frame).toMatchObject({ view: { viewer: null, hand: null }, ask: null })
+    await expect.poll(async () => (await lookAt(eve, table)).table.watching.length).toBe(1)
+    stream.close()
+    await expect.poll(async () => (await lookAt(eve, table)).table.watching.length).toBe(0)
+  })
+
+  test('everybody sees who is here', async () => {
+    const people = await pair()
+    const table = await startedTable(people)
+    const stream = people[0].stream()
+    const isHere = (): boolean | undefined =>
+      stream.events
+        .filter((each) => each.event === 'table')
+        .map((each) => JSON.parse(each.data) as { places: { person: { name: string }; here: boolean }[] })
+        .at(-1)
+        ?.places.find((place) => place.person.name === 'Ben')?.here
+    await stream.until(() => isHere() === false)
+    const other = people[1].stream()
+    await stream.until(() => isHere() === true)
+    other.close()
+    await stream.until(() => isHere() === false)
+    stream.close()
+    expect((await lookAt(people[0], table)).table.status).toBe('playing')
+  })
+
+  test('ten tabs of one person are all live, the eleventh is 429', async () => {
+    const people = await pair()
+    const table = await startedTable(people)
+    const tabs = Array.from({ length: 10 }, () => people[0].stream())
+    await Promise.all(tabs.map((tab) => tab.until(() => tab.lastFrame(table))))
+    expect((await people[0].get('/api/stream')).body).toMatchObject({ error: 'too-many-streams' })
+    await play(people, table, 2)
+    const last = (await lookAt(people[0], table)).frame!.frame
+    await Promise.all(tabs.map((tab) => tab.until(() => tab.lastFrame(table)!.frame >= last)))
+    for (const tab of tabs) tab.close()
+  })
+
+  test('chat and reactions reach everybody but those who do not want to hear them', async () => {
+    const people = await pair()
+    const table = await startedTable(people)
+    const [ada, ben] = people
+    const streams = people.map((person) => person.stream())
+    await Promise.all(streams.map((stream) => stream.until(() => stream.lastFrame(table))))
+    const heard = (i: number): string[] =>
+      streams[i]!.events.filter((each) => each.event === 'chat').map(
+        (each) => (JSON.parse(each.data) as { text: string }).text,
+      )
+    expected(await ada.post(`/api/tables/${table}/chat`, { text: '<b>hello</b>' }), 201)
+    expected(await ben.post(`/api/tables/${table}/chat`, { reaction: 'purr' }), 201)
+    await streams[0]!.until(() => heard(0).length === 2)
+    expect(heard(0)).toEqual(['<b>hello</b>', 'purr'])
+    expected(await ada.put(`/api/me/muted/${await ben.me()}`), 204)
+    await streams[0]!.until(() => streams[0]!.events.some((each) => each.event === 'me'))
+    expected(await ben.post(`/api/tables/${table}/chat`, { text: 'are you there?' }), 201)
+    expected(await ada.post(`/api/tables/${table}/chat`, { text: 'peace' }), 201)
+    await streams[0]!.until(() => heard(0).includes('peace'))
+    expect(heard(0)).not.toContain('are you there?')
+    await streams[1]!.until(() => heard(1).length === 4)
+    for (const stream of streams) stream.close()
+  })
+
+  test('a window is held open for everybody, and a decision in the meantime is told to wait', async () => {
+    const slow = await startTestServer(await newDatabase(), { ALLEYCAT_WINDOW_MS: '400-400' })
+    const people = (await guests(slow.url, 'Ada', 'Ben')) as [Client, Client]
+    const table = await startedTable(people)
+    const phase = async (): Promise<string> => ((await lookAt(people[0], table)).frame!.view as { phase: string }).phase
+    for (let tries = 0; (await phase()) !== 'answer' && tries < 400; tries++)
+      for (const person of people) {
+        const { ask } = (await lookAt(person, table)).frame!
+        const wish =
+          ask?.legal.find((text) => /^play (DDD|MMMM)/.test(text)) ??
+          ask?.legal.find((text) => text.startsWith('take')) ??
+          ask?.legal[0]
+        if (ask && (await phase()) !== 'answer') await person.decide(table, ask.number, wish!)
+      }
+    expect(await phase()).toBe('answer')
+    const [opener] = (await lookAt(people[0], table)).frame!.ask === null ? [people[0]] : [people[1]]
+    expect((await opener.decide(table, 99, 'take H')).body).toMatchObject({
+      error: 'not-asked',
+      frame: { view: { phase: 'answer' } },
+    })
+    await slow.stop()
+  })
+})

@@ -1,0 +1,53 @@
+import { markFollowing, PRESENCE_MS, SIGN_OF_LIFE_MS, type Following } from '../../tables/presence.ts'
+import type { Service } from '../../tables/service.ts'
+import type { Hub } from './hub.ts'
+
+/** Messages between nodes may get lost: followed tables are compared with the database so often. */
+const COMPARE_MS = 5000
+
+/** Keeps streams alive, their people present and their tables up to date. */
+export class Upkeep {
+  readonly #timers: NodeJS.Timeout[]
+
+  constructor(hub: Hub, service: Service, node: string, onProblem: (error: unknown) => void) {
+    const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
+      setInterval(() => void work().catch(onProblem), every)
+    this.#timers = [
+      often(() => signOfLife(hub, service, node), SIGN_OF_LIFE_MS),
+      often(() => compare(hub, service), COMPARE_MS),
+    ]
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+  }
+}
+
+async function signOfLife(hub: Hub, service: Service, node: string): Promise<void> {
+  const following = new Map<string, Following>()
+  for (const stream of hub.streams) {
+    stream.beat()
+    for (const table of stream.person === null ? [] : stream.tables)
+      following.set(`${table} ${stream.person}`, { table, person: stream.person! })
+  }
+  await markFollowing(service.store.db, node, [...following.values()], service.now() + PRESENCE_MS)
+}
+
+async function compare(hub: Hub, { store, tables }: Service): Promise<void> {
+  const ids = [...hub.tables]
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const rows = await store.db
+      .selectFrom('tables')
+      .select(['id', 'seq', 'rev', 'chat'])
+      .where('id', 'in', ids.slice(from, from + BATCH))
+      .execute()
+    for (const row of rows) {
+      const known = await tables.get(row.id)
+      if (known && (known.row.seq < row.seq || known.row.rev < row.rev || known.row.chat < row.chat))
+        await tables.refresh(row.id)
+      hub.tell(row.id)
+    }
+  }
+}
+
+const BATCH = 500

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Refused } from '../errors.ts'
+import type { App, Context } from './context.ts'
+
+/** The built app, if it is there; every address that is not the API's is a page of it. */
+export async function webRoutes(app: App, { config }: Context): Promise<void> {
+  const root = config.webDir
+  const hasApp = root !== '' && existsSync(join(root, 'index.html'))
+  if (hasApp)
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        // Names of built files hold a hash of what is in them.
+        const lasting = path.startsWith(join(root, 'assets'))
+        reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api')
+    if (!hasApp || !isPage) throw new Refused('no-such-route')
+    return reply.sendFile('index.html')
+  })
+}

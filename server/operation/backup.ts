@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { SCHEMA_VERSION, isEmpty } from '../store/migrations.ts'
+import { openStore } from '../store/open.ts'
+import { TABLE_NAMES, type Schema } from '../store/schema.ts'
+import type { Database, Store } from '../store/store.ts'
+
+/**
+ * A backup is one file of JSON lines for both databases: first what it is, then every row as `[table, row]`, last how many
+ * there were, so that a file that was cut off is noticed. It can be taken while the server runs, and restored into either
+ * database.
+ */
+const FORMAT = 'alleycat-backup/1'
+/** Not worth keeping: they are about the moment. */
+const LEFT_OUT: ReadonlySet<keyof Schema> = new Set(['presence', 'challenges'])
+const PAGE = 500
+
+/** Something is wrong with a file or a database: a sentence for the operator. */
+export class BackupError extends Error {}
+
+/** Writes everything in the database to a new file, as of one moment. Resolves to the number of rows. */
+export async function backup(database: string, path: string): Promise<number> {
+  const store = await openStore({ database, node: 'backup', connections: 2 })
+  try {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      let rows = 0
+      await file.write(`${JSON.stringify({ format: FORMAT, schema: SCHEMA_VERSION })}\n`)
+      await atOneMoment(store, async (db) => {
+        for (const name of TABLE_NAMES)
+          if (!LEFT_OUT.has(name)) rows += await writeRows(db, name, (text) => file.write(text))
+      })
+      await file.write(`${JSON.stringify({ rows })}\n`)
+      await file.sync()
+      return rows
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+/** Fills an empty database from a backup, all or nothing. Resolves to the number of rows. */
+export async function restore(database: string, path: string): Promise<number> {
+  const store = await openStore({ database, node: 'restore', connections: 2 })
+  try {
+    if (!(await isEmpty(store.db))) throw new BackupError('the database is not empty: restore into a new one')
+    return await store.write(async (tx) => {
+      await tx.deleteFrom('settings').execute()
+      return readRows(path, (name, row) => tx.insertInto(name).values(row).execute())
+    })
+  } finally {
+    await store.close()
+  }
+}
+
+/** What others write in the meantime is not seen. */
+async function atOneMoment(store: Store, read: (db: Database) => Promise<void>): Promise<void> {
+  if (store.dialect === 'sqlite') return store.db.transaction().execute(read)
+  await store.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+}
+
+async function writeRows(db: Database, name: keyof Schema, write: (text: string) => Promise<unknown>): Promise<number> {
+  let count = 0
+  for await (const row of rowsOf(db, name)) {
+    await write(`${JSON.stringify([name, row])}\n`)
+    count++
+  }
+  return count
+}
+
+async function* rowsOf(db: Database, name: keyof Schema): AsyncGenerator {
+  for (let from = 0; ; from += PAGE) {
+    const rows = await db
+      .selectFrom(name)
+      .selectAll()
+      .orderBy(sql`1, 2`)
+      .limit(PAGE)
+      .offset(from)
+      .execute()
+    yield* rows
+    if (rows.length < PAGE) return
+  }
+}
+
+async function readRows(path: string, insert: (name: keyof Schema, row: object) => Promise<unknown>): Promise<number> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity })
+  let rows = -1
+  let promised: unknown
+  for await (const line of lines) {
+    const value = parsed(line, rows + 2)
+    if (rows < 0) checkHead(value)
+    else if (Array.isArray(value)) await insert(tableName(value[0]), value[1] as object)
+    else promised = (value as { rows?: unknown }).rows
+    if (rows < 0 || Array.isArray(value)) rows++
+  }
+  if (promised !== rows) throw new BackupError('the backup is incomplete: it does not hold as many rows as it should')
+  return rows
+}
+
+function checkHead(value: unknown): void {
+  const { format, schema } = value as { format?: unknown; schema?: unknown }
+  if (format !== FORMAT) throw new BackupError(`the file is no backup: its first line must say "${FORMAT}"`)
+  if (schema !== SCHEMA_VERSION)
+    throw new BackupError(`the backup has schema ${String(schema)}, this version of Alleycat has ${SCHEMA_VERSION}`)
+}
+
+function tableName(value: unknown): keyof Schema {
+  const name = TABLE_NAMES.find((each) => each === value)
+  if (!name) throw new BackupError('the backup holds rows of a table that there is not')
+  return name
+}
+
+function parsed(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new BackupError(`line ${number} of the backup is not JSON`)
+  }
+}

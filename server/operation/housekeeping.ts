@@ -1,0 +1,40 @@
+import type { Context } from '../http/context.ts'
+import type { Store } from '../store/store.ts'
+
+const PUSH_MS = 2000
+const CLEAN_MS = 10 * 60_000
+const DAY_MS = 24 * 3_600_000
+
+/** Sends notifications, and throws away what has had its day. */
+export class Housekeeping {
+  readonly #timers: NodeJS.Timeout[]
+
+  constructor({ store, push, now }: Context, onProblem: (error: unknown) => void) {
+    const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
+      setInterval(() => void work().catch(onProblem), every)
+    this.#timers = [often(() => push.sendDue(now()), PUSH_MS), often(() => clean(store, now()), CLEAN_MS)]
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+  }
+}
+
+/** A request is not repeated after a day, and nobody waits a day at an open table. */
+export async function clean({ db }: Store, now: number): Promise<void> {
+  await db
+    .deleteFrom('answers')
+    .where('created_at', '<', now - DAY_MS)
+    .execute()
+  await db
+    .deleteFrom('presence')
+    .where('until', '<', now - DAY_MS)
+    .execute()
+  await db.deleteFrom('challenges').where('expires_at', '<', now).execute()
+  await db
+    .updateTable('tables')
+    .set((eb) => ({ status: 'closed', rev: eb('rev', '+', 1) }))
+    .where('status', '=', 'open')
+    .where('updated_at', '<', now - 7 * DAY_MS)
+    .execute()
+}

@@ -1,0 +1,235 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { migrate, NewerSchema, SCHEMA_VERSION } from '../store/migrations.ts'
+import { openStore } from '../store/open.ts'
+import { Client, expected } from '../testing/client.ts'
+import { describeDialects } from '../testing/dialects.ts'
+import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
+import { backup, restore } from './backup.ts'
+import { clean } from './housekeeping.ts'
+
+describeDialects(({ newDatabase }) => {
+  let server: RunningServer
+  let database: string
+  const sent: { endpoint: string; payload: string }[] = []
+  const deliver = ({ endpoint }: { endpoint: string }, payload: string): Promise<number> => {
+    sent.push({ endpoint, payload })
+    return endpoint.includes('gone')
+      ? Promise.reject(Object.assign(new Error('gone'), { statusCode: 410 }))
+      : Promise.resolve(201)
+  }
+  const limited = {
+    ALLEYCAT_REQUESTS_PER_SECOND: '1000',
+    ALLEYCAT_TABLES_PER_PERSON: '2',
+    ALLEYCAT_CHAT_PER_MINUTE: '3',
+    ALLEYCAT_TOKENS_PER_PERSON: '1',
+  }
+  beforeEach(async () => {
+    database = await newDatabase()
+    server = await startTestServer(database, limited, { deliver })
+  })
+  afterEach(() => server.stop())
+
+  test('it is healthy, and tells Prometheus about itself', async () => {
+    const client = new Client(server.url)
+    expect((await client.get('/health')).body).toEqual({ ready: true })
+    const { text } = await client.get('/metrics')
+    expect(text).toContain('alleycat_http_request_seconds_bucket')
+    expect(text).toContain('alleycat_streams_open 0')
+  })
+
+  describe('limits', () => {
+    test('of tables, tokens and chat are 429', async () => {
+      const [ada] = (await guests(server.url, 'Ada')) as [Client]
+      const open = () => ada.post<{ table: { id: string } }>('/api/tables', { game: 'catham-city', seats: 2 })
+      const { table } = expected(await open(), 201)
+      expected(await open(), 201)
+      expect((await open()).body).toMatchObject({ error: 'too-many-tables' })
+      expected(await ada.post('/api/me/tokens', { name: 'Robo' }), 201)
+      expect(await ada.post('/api/me/tokens', { name: 'Robo' })).toMatchObject({
+        status: 429,
+        body: { error: 'too-many-tokens' },
+      })
+      for (let i = 0; i < 3; i++) expected(await ada.post(`/api/tables/${table.id}/chat`, { reaction: 'meow' }), 201)
+      expect((await ada.post(`/api/tables/${table.id}/chat`, { reaction: 'meow' })).status).toBe(429)
+    })
+
+    test('of requests too, with the time to wait', async () => {
+      const strict = await startTestServer(await newDatabase(), {
+        ALLEYCAT_REQUESTS_PER_SECOND: '1',
+        ALLEYCAT_REQUEST_BURST: '5',
+      })
+      const answers = await Promise.all(Array.from({ length: 20 }, () => new Client(strict.url).get('/api/me')))
+      expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThan(10)
+      expect(answers.find((answer) => answer.status === 429)!.headers.get('retry-after')).toBe('1')
+      await strict.stop()
+    })
+  })
+
+  test('a graceful stop tells streams, finishes what is being done, and keeps it', async () => {
+    const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const table = await startedTable(people)
+    const stream = people[0].stream()
+    await stream.until(() => stream.lastFrame(table))
+    const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
+    const { number, legal } = (await lookAt(actor, table)).frame!.ask!
+    const [answer] = await Promise.all([actor.decide(table, number, legal[0]!), server.stop()])
+    expect([200, 503]).toContain(answer.status)
+    await stream.until(() => stream.events.some((each) => each.event === 'bye'))
+    stream.close()
+    server = await startTestServer(database)
+    for (const person of people) person.url = server.url
+    expect((await lookAt(actor, table)).frame!.frame).toBe(answer.status === 200 ? 2 : 1)
+  })
+
+  describe('backup and restore', () => {
+    let folder: string
+    beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'alleycat-backup-'))))
+    afterEach(() => rmSync(folder, { recursive: true }))
+
+    test('of a live server: a game goes on in the copy where it was', async () => {
+      const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+      const table = await startedTable(people)
+      const file = join(folder, 'backup.jsonl')
+      const rows = await backup(database, file)
+      const copy = await newDatabase()
+      expect(await restore(copy, file)).toBe(rows)
+      const other = await startTestServer(copy)
+      const before = await lookAt(people[0], table)
+      for (const person of people) person.url = other.url
+      expect((await lookAt(people[0], table)).frame).toEqual(before.frame)
+      await playToEnd(people, table)
+      await other.stop()
+    })
+
+    test('a backup goes to a new file, and a restore into an empty database', async () => {
+      const file = join(folder, 'backup.jsonl')
+      await guests(server.url, 'Ada')
+      await backup(database, file)
+      await expect(backup(database, file)).rejects.toThrow(/EEXIST/)
+      await expect(restore(database, file)).rejects.toThrow(/not empty/)
+    })
+
+    test.each([
+      ['cut off', (text: string) => text.slice(0, text.lastIndexOf('{'))],
+      ['cut in a line', (text: string) => text.slice(0, -20)],
+      ['of something else', () => '{"format":"other"}\n'],
+      ['of a newer version', (text: string) => text.replace('"schema":1', '"schema":99')],
+      ['with a strange table', (text: string) => text.replace('["people"', '["cats"')],
+    ])('a file %s is refused and leaves the database empty', async (_, spoil) => {
+      const file = join(folder, 'backup.jsonl')
+      await guests(server.url, 'Ada')
+      await backup(database, file)
+      writeFileSync(file, spoil(readFileSync(file, 'utf8')))
+      const copy = await newDatabase()
+      await expect(restore(copy, file)).rejects.toThrow()
+      const store = await openStore({ database: copy, node: 'test', connections: 1 })
+      expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([])
+      await store.close()
+    })
+  })
+
+  describe('migrations', () => {
+    test('nodes that start together wait for one another', async () => {
+      const fresh = await newDatabase()
+      const stores = await Promise.all(
+        ['a', 'b', 'c'].map((node) => openStore({ database: fresh, node, connections: 2 })),
+      )
+      for (const store of stores) {
+        await migrate(store)
+        await store.close()
+      }
+    })
+
+    test('a newer schema is refused', async () => {
+      const { store } = server.context
+      await store.db
+        .updateTable('settings')
+        .set({ value: String(SCHEMA_VERSION + 1) })
+        .where('key', '=', 'schema')
+        .execute()
+      await expect(openStore({ database, node: 'old', connections: 1 })).rejects.toThrow(NewerSchema)
+    })
+  })
+
+  test('notifications go to people whose turn it has become at a table over days', async () => {
+    const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+    for (const [i, person] of people.entries())
+      expected(await person.put('/api/me/push', { endpoint: `https://fcm.googleapis.com/${i}`, keys }), 204)
+    expect((await people[0].put('/api/me/push', { endpoint: 'https://169.254.169.254/x', keys })).body).toMatchObject({
+      error: 'bad-push-address',
+    })
+    sent.length = 0
+    const table = await startedTable(people, { pace: { kind: 'days', hours: 24 } })
+    const first = (await lookAt(people[0], table)).frame!.ask ? 0 : 1
+    await server.context.push.sendDue(Date.now())
+    expect(sent).toEqual([
+      { endpoint: `https://fcm.googleapis.com/${first}`, payload: JSON.stringify({ type: 'turn', table }) },
+    ])
+    const outbox = () => server.context.store.db.selectFrom('outbox').selectAll().execute()
+    expect(await outbox()).toEqual([])
+    expect(expected(await people[0].get('/api/push-key'))).toMatchObject({
+      publicKey: expect.stringMatching(/^[\w-]{80,}$/),
+    })
+  })
+
+  test('a subscription that is gone is forgotten', async () => {
+    const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    for (const person of people)
+      expected(
+        await person.put('/api/me/push', {
+          endpoint: `https://fcm.googleapis.com/gone${await person.me()}`,
+          keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        }),
+        204,
+      )
+    await startedTable(people, { pace: { kind: 'days', hours: 24 } })
+    await server.context.push.sendDue(Date.now())
+    expect(await server.context.store.db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('public games are rated, once, and are on their players’ pages', async () => {
+    const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const table = await startedTable(people, { public: true })
+    await playToEnd(people, table)
+    const { winners } = (await lookAt(people[0], table)).table.result!
+    const pages = await Promise.all(
+      people.map(async (person) => {
+        const { seat } = await lookAt(person, table)
+        return {
+          won: winners.includes(seat!),
+          page: expected(
+            await person.get<{ ratings: { mu: number; games: number }[]; games: unknown[] }>(
+              `/api/people/${await person.me()}`,
+            ),
+          ),
+        }
+      }),
+    )
+    for (const { won, page } of pages) {
+      expect(page).toMatchObject({
+        ratings: [{ game: 'catham-city', games: 1, wins: won ? 1 : 0 }],
+        games: [{ table, won }],
+      })
+      expect(page.ratings[0]!.mu > 25).toBe(won)
+    }
+  })
+
+  test('housekeeping throws away what has had its day, and nothing else', async () => {
+    const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const table = await startedTable(people)
+    const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
+    const { number, legal } = (await lookAt(actor, table)).frame!.ask!
+    expected(await actor.decide(table, number, legal[0]!, 'key'))
+    const answers = () => server.context.store.db.selectFrom('answers').selectAll().execute()
+    await clean(server.context.store, Date.now())
+    expect(await answers()).toHaveLength(1)
+    await clean(server.context.store, Date.now() + 25 * 3_600_000)
+    expect(await answers()).toHaveLength(0)
+    expect((await lookAt(actor, table)).table.status).toBe('playing')
+  })
+})

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { asStoreError } from './failures.ts'
+import { PostgresBus } from './postgres-bus.ts'
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+
+const INT8 = 20
+const CONNECT_MS = 3000
+const STATEMENT_MS = 10_000
+
+export function openPostgres(url: string, node: string, connections: number): Store {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS,
+    keepAlive: true,
+    // Times in milliseconds are exact as numbers for the next 280,000 years.
+    types: {
+      getTypeParser: ((id: number, format?: 'text') =>
+        id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
+  })
+  // A connection broke: the pool makes another, and whoever was using this one is told by their query.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const bus = new PostgresBus(url, node)
+  return {
+    dialect: 'postgres',
+    db,
+    bus,
+    write: (work) =>
+      db
+        .transaction()
+        .execute(work)
+        .catch((error: unknown) => {
+          throw asStoreError(error)
+        }),
+    ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
+    async close() {
+      await bus.close()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * The tables of the database. Times are milliseconds since 1970, yes or no is 1 or 0, lists and objects are JSON text:
+ * so both dialects hold the same values.
+ */
+export interface Schema {
+  settings: Setting
+  people: PersonRow
+  tokens: TokenRow
+  passkeys: PasskeyRow
+  challenges: ChallengeRow
+  tables: TableRow
+  places: PlaceRow
+  log: LogRow
+  answers: AnswerRow
+  chat: ChatRow
+  mutes: MuteRow
+  ratings: RatingRow
+  presence: PresenceRow
+  subscriptions: SubscriptionRow
+  outbox: OutboxRow
+}
+
+interface Setting {
+  key: string
+  value: string
+}
+
+export interface PersonRow {
+  id: string
+  name: string
+  avatar: string
+  /** Whom this bot belongs to; null for people. */
+  owner_id: string | null
+  /** Rises to sign out everywhere. */
+  epoch: number
+  created_at: number
+}
+
+interface TokenRow {
+  id: string
+  hash: string
+  person_id: string
+  created_at: number
+}
+
+export interface PasskeyRow {
+  id: string
+  person_id: string
+  public_key: string
+  counter: number
+  transports: string
+  created_at: number
+}
+
+interface ChallengeRow {
+  value: string
+  /** Who registers a passkey; null for signing in. */
+  person_id: string | null
+  expires_at: number
+}
+
+export const STATUSES = ['open', 'playing', 'over', 'closed'] as const
+export type Status = (typeof STATUSES)[number]
+
+export interface TableRow {
+  id: string
+  game: string
+  options: string
+  size: number
+  pace: string
+  title: string
+  is_public: number
+  status: Status
+  owner_id: string | null
+  secret: string
+  commitment: string
+  /** Places sit in order of joining instead of being drawn. */
+  fixed_seating: number
+  /** The last entry of the log. */
+  seq: number
+  /** Rises with every change of what everybody sees of the table beside the game. */
+  rev: number
+  /** The seats that owe a decision, as a set of the engine's: not public (CC-27a). */
+  owing: number
+  /** Since when they do. */
+  owing_from: number
+  /** When somebody has to look after the table next. */
+  due_at: number | null
+  previous_id: string | null
+  next_id: string | null
+  /** How many messages were said. */
+  chat: number
+  result: string | null
+  created_at: number
+  updated_at: number
+}
+
+export const CONTROLS = ['person', 'bot'] as const
+export type Control = (typeof CONTROLS)[number]
+
+export interface PlaceRow {
+  table_id: string
+  /** In order of joining. */
+  place: number
+  /** Null until the game starts. */
+  seat: number | null
+  /** Who holds it now; null for a bot of the house and for a seat that was left. */
+  person_id: string | null
+  /** Who sat down: the result is theirs, whoever played to the end. */
+  player_id: string | null
+  /** The bot of the house that plays whenever no person does. */
+  character: string | null
+  control: Control
+  nonce: string
+  /** Standing answers: private until used. */
+  standing: string
+}
+
+export const DECIDERS = ['person', 'bot', 'time', 'standing'] as const
+export type Decider = (typeof DECIDERS)[number]
+
+export interface LogRow {
+  table_id: string
+  seq: number
+  /** Null for the start, which is chance alone. */
+  seat: number | null
+  decision: string | null
+  /** The chance steps that followed. */
+  chance: string
+  at: number
+  /** For an entry that opens an answer window: not closed before (CC-27a). */
+  hold_until: number | null
+  decider: Decider | null
+}
+
+interface AnswerRow {
+  person_id: string
+  key: string
+  /** Of the request, so that another one under the same key is noticed. */
+  request: string
+  answer: string
+  created_at: number
+}
+
+export interface ChatRow {
+  table_id: string
+  n: number
+  person_id: string
+  kind: 'text' | 'reaction'
+  body: string
+  at: number
+}
+
+interface MuteRow {
+  person_id: string
+  muted_id: string
+}
+
+export interface RatingRow {
+  person_id: string
+  game: string
+  mu: number
+  sigma: number
+  games: number
+  wins: number
+}
+
+/** Who follows a table through a stream of which node. */
+interface PresenceRow {
+  table_id: string
+  person_id: string
+  node_id: string
+  until: number
+}
+
+export interface SubscriptionRow {
+  endpoint: string
+  person_id: string
+  p256dh: string
+  auth: string
+  created_at: number
+}
+
+export interface OutboxRow {
+  id: string
+  person_id: string
+  table_id: string
+  /** Not sent before; pushed ahead while a node is sending it. */
+  due_at: number
+  attempts: number
+}
+
+/** In the order in which they can be filled again. */
+export const TABLE_NAMES = [
+  'settings',
+  'people',
+  'tokens',
+  'passkeys',
+  'challenges',
+  'tables',
+  'places',
+  'log',
+  'answers',
+  'chat',
+  'mutes',
+  'ratings',
+  'presence',
+  'subscriptions',
+  'outbox',
+] as const satisfies readonly (keyof Schema)[]

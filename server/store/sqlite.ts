@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import Libsql from 'libsql'
+import { LocalBus } from './bus.ts'
+import { asStoreError } from './failures.ts'
+import type { Schema } from './schema.ts'
+import type { Store, Writer } from './store.ts'
+
+/** How long to wait for another process, such as one that makes a backup. */
+const BUSY_MS = 5000
+
+export function openSqlite(path: string): Store {
+  mkdirSync(dirname(path), { recursive: true })
+  const file = new Libsql(path, { timeout: BUSY_MS })
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
+  file.pragma('foreign_keys = OFF')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) })
+  const commits = new GroupCommit(db)
+  return {
+    dialect: 'sqlite',
+    db,
+    bus: new LocalBus(),
+    write: (work) => commits.add(work),
+    ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
+    async close() {
+      await commits.idle()
+      await db.destroy()
+    },
+  }
+}
+
+/** Preparing a statement costs more than most of them do. */
+function remembering(file: Libsql.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => void file.close(),
+    prepare(text) {
+      const known = statements.get(text)
+      if (known) return known
+      const made = file.prepare(text) as unknown as SqliteStatement
+      if (statements.size < MOST_STATEMENTS) statements.set(text, made)
+      return made
+    },
+  }
+}
+
+const MOST_STATEMENTS = 500
+
+interface Job {
+  run(tx: Writer): Promise<void>
+  settle(problem: unknown): void
+}
+
+/**
+ * Work that arrives while a transaction is on its way to the disk shares the next one, so that many tables pay for one
+ * flush. Each has a savepoint of its own: one that fails undoes nothing but itself.
+ */
+class GroupCommit {
+  readonly #db: Kysely<Schema>
+  #waiting: Job[] = []
+  #running: Promise<void> | undefined
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  add<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let result: T
+      this.#waiting.push({
+        run: async (tx) => void (result = await work(tx)),
+        settle: (problem) => (problem === undefined ? resolve(result) : reject(asStoreError(problem))),
+      })
+      this.#running ??= this.#drain().finally(() => (this.#running = undefined))
+    })
+  }
+
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const jobs = this.#waiting.splice(0, LARGEST_GROUP)
+      const problems = await this.#commit(jobs).catch((error: unknown) => jobs.map(() => error))
+      for (const [i, job] of jobs.entries()) job.settle(problems[i])
+    }
+  }
+
+  async #commit(jobs: readonly Job[]): Promise<unknown[]> {
+    const tx = await this.#db.startTransaction().execute()
+    try {
+      const problems: unknown[] = []
+      for (const job of jobs) {
+        const saved = await tx.savepoint('job').execute()
+        const problem: unknown = await job.run(tx).then(
+          () => undefined,
+          (error: unknown) => error ?? new Error('rejected'),
+        )
+        if (problem !== undefined) await saved.rollbackToSavepoint('job').execute()
+        await saved.releaseSavepoint('job').execute()
+        problems.push(problem)
+      }
+      await tx.commit().execute()
+      return problems
+    } catch (error) {
+      await tx.rollback().execute()
+      throw error
+    }
+  }
+}
+
+const LARGEST_GROUP = 200

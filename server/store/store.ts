@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export const DIALECTS = ['sqlite', 'postgres'] as const
+export type Dialect = (typeof DIALECTS)[number]
+
+export type Database = Kysely<Schema>
+export type Writer = Transaction<Schema>
+
+/** Where everything is kept. The dialects differ behind this interface and nowhere else. */
+export interface Store {
+  readonly dialect: Dialect
+  /** For reading, and for single statements. */
+  readonly db: Database
+  readonly bus: Bus
+  /** Everything in `work` is kept together or not at all, and for good once this resolves. */
+  write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export const CHANGE_KINDS = ['table', 'presence', 'person'] as const
+type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/** What changed: a table, who follows it, or something about a person. Nodes look up the rest themselves. */
+export interface Change {
+  readonly kind: ChangeKind
+  readonly id: string
+}
+
+/** `remote` when it happened on another node. */
+export type BusListener = (change: Change, remote: boolean) => void
+
+/** Tells all nodes, this one too, that something changed. A message may be lost when a node dies, never be wrong. */
+export interface Bus {
+  publish(change: Change): void
+  subscribe(listener: BusListener): void
+}
+
+/** The database has a row of that key already. */
+export class Duplicate extends Error {}
+
+/** The database cannot be reached or cannot write. Whether the work was kept is unknown. */
+export class StoreAway extends Error {}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { Refused } from '../errors.ts'
+import type { Database, Writer } from '../store/store.ts'
+
+/** An idempotency key with the request it was sent with. */
+export interface RequestKey {
+  readonly person: string
+  readonly key: string
+  /** The request in full: another one under the same key is refused. */
+  readonly request: string
+}
+
+/** Enough to give the same answer again. */
+export interface KeptAnswer {
+  readonly number: number
+  readonly frame: number
+}
+
+export async function keepAnswer(tx: Writer, key: RequestKey, answer: KeptAnswer, now: number): Promise<void> {
+  await tx
+    .insertInto('answers')
+    .values({
+      person_id: key.person,
+      key: key.key,
+      request: digest(key.request),
+      answer: JSON.stringify(answer),
+      created_at: now,
+    })
+    .execute()
+}
+
+/** What was answered under a key before. */
+export async function answerUnder(db: Database, { person, key, request }: RequestKey): Promise<KeptAnswer | undefined> {
+  const row = await db
+    .selectFrom('answers')
+    .select(['request', 'answer'])
+    .where('person_id', '=', person)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.request !== digest(request)) throw new Refused('key-reused')
+  return JSON.parse(row.answer) as KeptAnswer
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

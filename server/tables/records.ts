@@ -1,0 +1,45 @@
+import { RECORD_FORMAT, type GameRecord, type Result } from '@alleycat/engine'
+import { Refused } from '../errors.ts'
+import { FAIRNESS_SCHEME } from '../fairness/draws.ts'
+import type { FairnessProof } from '../fairness/verify.ts'
+import { peopleByIds } from './info.ts'
+import { seatingOf } from './opening.ts'
+import type { Service } from './service.ts'
+import type { Table } from './table.ts'
+
+/** A finished game with what a server knows beside it. */
+export interface TableRecord extends GameRecord {
+  readonly names: readonly string[]
+  /** The day on which it ended. */
+  readonly date: string
+  readonly fairness: FairnessProof
+}
+
+export async function recordOfTable({ store }: Service, table: Table): Promise<TableRecord> {
+  const { row, places, timeline } = table
+  if (row.status !== 'over') throw new Refused('no-record-yet')
+  const seated = places.toSorted((a, b) => a.seat! - b.seat!)
+  const people = await peopleByIds(
+    store.db,
+    seated.flatMap((each) => each.player_id ?? []),
+  )
+  return {
+    format: RECORD_FORMAT,
+    game: row.game,
+    seats: row.size,
+    options: timeline.game.options,
+    steps: timeline.steps,
+    result: JSON.parse(row.result!) as Result,
+    names: seated.map((each) => people.get(each.player_id ?? '')?.name ?? each.character ?? '?'),
+    date: new Date(row.updated_at).toISOString().slice(0, 10),
+    fairness: {
+      scheme: FAIRNESS_SCHEME,
+      table: row.id,
+      commitment: row.commitment,
+      secret: row.secret,
+      nonces: places.map((each) => each.nonce),
+      seating: seatingOf(table),
+      seatingDrawn: row.fixed_seating === 0,
+    },
+  }
+}

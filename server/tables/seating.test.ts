@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { expected, type Client, type Seen } from '../testing/client.ts'
+import { describeDialects } from '../testing/dialects.ts'
+import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
+
+describeDialects(({ newDatabase }) => {
+  let server: RunningServer
+  let time = 0
+  beforeAll(async () => {
+    server = await startTestServer(
+      await newDatabase(),
+      { ALLEYCAT_AWAY_SECONDS: '60' },
+      { now: () => Date.now() + time },
+    )
+  })
+  afterAll(() => server.stop())
+
+  const pair = async (): Promise<[Client, Client]> => (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+  const open = async (owner: Client, wish: object = {}): Promise<string> =>
+    expected(await owner.post<Seen>('/api/tables', { game: 'catham-city', seats: 2, ...wish }), 201).table.id
+  const post = (client: Client, table: string, path: string, body?: object) =>
+    client.post<Seen>(`/api/tables/${table}/${path}`, body)
+
+  /** As if so many milliseconds had passed. */
+  async function pass(ms: number): Promise<void> {
+    time += ms
+    server.context.rounds.wakeAt(0)
+  }
+
+  describe('sitting down', () => {
+    test('who makes a table sits at it and owns it; who has its id may come', async () => {
+      const [ada, ben] = await pair()
+      const table = await open(ada)
+      const { table: info } = expected(await post(ben, table, 'join', { nonce: 'ab'.repeat(8) }))
+      expect(info.places.map((place) => place.person?.name)).toEqual(['Ada', 'Ben'])
+      expect(info).toMatchObject({
+        status: 'open',
+        owner: await ada.me(),
+        commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      expect(info.places[1]!.nonce).toBe('ab'.repeat(8))
+    })
+
+    test('nobody sits twice, nor at a full table', async () => {
+      const [ada, ben] = await pair()
+      const table = await open(ada)
+      expect((await post(ada, table, 'join', {})).body).toMatchObject({ error: 'already-seated' })
+      expected(await post(ben, table, 'join', {}))
+      const [eve] = (await pair()) as [Client, Client]
+      expect((await post(eve, table, 'join', {})).body).toMatchObject({ error: 'table-full' })
+    })
+
+    test('50 who come at once: as many sit down as there are places', async () => {
+      const [ada] = await pair()
+      const table = await open(ada, { seats: 4 })
+      const crowd = await guests(server.url, ...Array.from({ length: 12 }, (_, i) => `Cat ${i}`))
+      const answers = await Promise.all(crowd.map((cat) => post(cat, table, 'join', {})))
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3)
+      expect((await lookAt(ada, table)).table.places.map((place) => place.place)).toEqual([0, 1, 2, 3])
+    })
+
+    test('the owner fills up with bots, sends them away, and starts when nobody is missing', async () => {
+      const [ada, ben] = await pair()
+      const table = await open(ada, { seats: 3 })
+      expect((await post(ben, table, 'bots', { character: 'tangle' })).body).toMatchObject({ error: 'not-owner' })
+      expected(await post(ada, table, 'bots', { character: 'tangle' }))
+      expect((await post(ada, table, 'start')).body).toMatchObject({ error: 'table-not-full' })
+      expected(await ada.delete(`/api/tables/${table}/places/1`))
+      expected(await post(ben, table, 'join', {}))
+      expected(await post(ada, table, 'bots', { character: 'vesper' }))
+      const { table: info } = expected(await post(ada, table, 'start'))
+      expect(info).toMatchObject({ status: 'playing' })
+      expect(info.places.map((place) => place.seat).toSorted()).toEqual([0, 1, 2])
+      expect((await post(ben, table, 'join', {})).body).toMatchObject({ error: 'table-started' })
+    })
+
+    test('seats are in order of joining where the owner wished so', async () => {
+      const table = await startedTable(await pair(), { fixedSeating: true })
+      const [ada] = await pair()
+      expect((await lookAt(ada, table)).table.places.map((place) => place.seat)).toEqual([0, 1])
+    })
+
+    test('when the owner leaves before the start the next one owns it, and an empty table is closed', async () => {
+      const [ada, ben] = await pair()
+      const table = await open(ada)
+      expected(await post(ben, table, 'join', {}))
+      expected(await post(ada, table, 'leave'))
+      expect((await lookAt(ben, table)).table.owner).toBe(await ben.me())
+      expect(expected(await post(ben, table, 'leave')).table.status).toBe('closed')
+      expect((await post(ben, table, 'join', {})).body).toMatchObject({ error: 'table-closed' })
+    })
+
+    test('public tables with a free place are in the lobby, others are not', async () => {
+      const [ada, ben] = await pair()
+      const listed = await open(ada, { public: true, title: 'Come in' })
+      const hidden = await open(ada)
+      const lobby = async (): Promise<string[]> =>
+        expected(await ben.get<{ tables: { id: string }[] }>('/api/tables')).tables.map((table) => table.id)
+      expect(await lobby()).toContain(listed)
+      expect(await lobby()).not.toContain(hidden)
+      expected(await post(ben, listed, 'join', {}))
+      expect(await lobby()).not.toContain(listed)
+    })
+  })
+
+  describe('being gone', () => {
+    const isBots = async (client: Client, table: string, seat: number): Promise<boolean> =>
+      (await lookAt(client, table)).table.places.find((place) => place.seat === seat)!.playedBy === 'bot'
+
+    async function asked(
+      people: readonly Client[],
+      table: string,
+    ): Promise<[actor: Client, other: Client, seat: number]> {
+      const seen = await Promise.all(people.map((person) => lookAt(person, table)))
+      const i = seen.findIndex((each) => each.frame?.ask)
+      return [people[i]!, people[1 - i]!, seen[i]!.seat!]
+    }
+
+    test('out of time: the fallback is played, then a bot sits in until the person comes back', async () => {
+      const people = await pair()
+      const table = await startedTable(people, { pace: { kind: 'live', clock: { seconds: 30, increment: 0 } } })
+      const [actor, , seat] = await asked(people, table)
+      await pass(31_000)
+      await expect.poll(() => isBots(actor, table, seat)).toBe(true)
+      const log = await server.context.store.db
+        .selectFrom('log')
+        .selectAll()
+        .where('table_id', '=', table)
+        .orderBy('seq')
+        .execute()
+      expect(log[1]).toMatchObject({ seat, decider: 'time' })
+      expect(
+        expected(await post(actor, table, 'take-back')).table.places.find((place) => place.seat === seat)!.playedBy,
+      ).toBe('person')
+    })
+
+    test('over days the deadline is for each decision', async () => {
+      const people = await pair()
+      const table = await startedTable(people, { pace: { kind: 'days', hours: 24 } })
+      const [actor, , seat] = await asked(people, table)
+      await pass(23 * 3_600_000)
+      expect(await isBots(actor, table, seat)).toBe(false)
+      await pass(2 * 3_600_000)
+      await expect.poll(() => isBots(actor, table, seat)).toBe(true)
+    })
+
+    test('among friends without a clock nobody is played for while they are there, but whoever is gone is', async () => {
+      const people = await pair()
+      const table = await startedTable(people, { pace: { kind: 'live', clock: null } })
+      const [actor, , seat] = await asked(people, table)
+      const stream = actor.stream()
+      await stream.until(() => stream.lastFrame(table))
+      time += 40_000 // not long enough to count as gone
+      server.context.rounds.wakeAt(0)
+      expect(await isBots(actor, table, seat)).toBe(false)
+      stream.close()
+      await expect
+        .poll(async () => (await lookAt(actor, table)).table.places.find((place) => place.seat === seat)!.here)
+        .toBe(false)
+      await pass(200_000)
+      await expect.poll(() => isBots(actor, table, seat)).toBe(true)
+    })
+
+    test('who leaves in the middle of a game is played by a bot to its end', async () => {
+      const people = await pair()
+      const table = await startedTable(people)
+      const [actor, other] = await asked(people, table)
+      expected(await post(actor, table, 'leave'))
+      await playToEnd([other], table)
+      expect((await lookAt(other, table)).table.status).toBe('over')
+    })
+
+    test('a decision takes the seat back by itself', async () => {
+      const people = await pair()
+      const table = await startedTable(people, { pace: { kind: 'days', hours: 24 } })
+      const [actor, , seat] = await asked(people, table)
+      const { number, legal } = (await lookAt(actor, table)).frame!.ask!
+      await server.context.store.db
+        .updateTable('places')
+        .set({ control: 'bot', character: 'vesper' })
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .execute()
+      await server.context.tables.refresh(table)
+      expected(await actor.decide(table, number, legal[0]!))
+      expect(await isBots(actor, table, seat)).toBe(false)
+    })
+  })
+
+  test('a rematch has the same people, and the next seat starts', async () => {
+    const people = await pair()
+    const table = await startedTable(people, { bots: ['biscuit'], title: 'Once more' })
+    expect((await post(people[0], table, 'rematch')).body).toMatchObject({ error: 'table-not-over' })
+    await playToEnd(people, table)
+    const before = (await lookAt(people[0], table)).table
+    const both = await Promise.all(people.map((person) => post(person, table, 'rematch')))
+    const [again, other] = both.map((answer) => expected(answer).table)
+    expect(again!.id).toBe(other!.id)
+    expect(again).toMatchObject({ title: 'Once more', previous: table, status: 'open' })
+    expect(again!.commitment).not.toBe(before.commitment)
+    const seated = before.places.toSorted((a, b) => a.seat! - b.seat!).map((place) => place.person?.id)
+    expect(again!.places.map((place) => place.person?.id)).toEqual([...seated.slice(1), seated[0]])
+    expect((await lookAt(people[0], table)).table.next).toBe(again!.id)
+  })
+})

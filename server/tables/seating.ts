@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { characterByName } from '@alleycat/bots'
+import type { Seat } from '@alleycat/engine'
+import { Refused } from '../errors.ts'
+import { asStoreError } from '../store/failures.ts'
+import type { PlaceRow, TableRow } from '../store/schema.ts'
+import { Duplicate, type Writer } from '../store/store.ts'
+import { STAND_IN } from './duties.ts'
+import type { Service } from './service.ts'
+import { placeAt, placeOf, type Table } from './table.ts'
+
+/** Changes who sits where, one after the other; everybody who follows the table is told. */
+export async function changeTable(
+  service: Service,
+  id: string,
+  change: (table: Table, tx: Writer) => Promise<Partial<TableRow> | void>,
+): Promise<Table> {
+  const changed = await service.turnstile.pass(id, async () => {
+    const known = await service.tables.get(id)
+    if (!known) throw new Refused('no-such-table')
+    await service.store.write(async (tx) => {
+      const row = await lockTable(service, tx, id)
+      const places = await tx.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
+      const set = (await change({ row, places, timeline: known.timeline }, tx)) ?? {}
+      await tx
+        .updateTable('tables')
+        .set((eb) => ({ ...set, rev: eb('rev', '+', 1), updated_at: service.now() }))
+        .where('id', '=', id)
+        .execute()
+    })
+    return service.tables.refresh(id)
+  })
+  service.store.bus.publish({ kind: 'table', id })
+  return changed!
+}
+
+/** Holds off other nodes until the transaction is over. */
+async function lockTable({ store }: Service, tx: Writer, id: string): Promise<TableRow> {
+  const row = await tx
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(store.dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw new Refused('no-such-table')
+  return row
+}
+
+export async function join(service: Service, id: string, person: string, nonce: string): Promise<Table> {
+  return changeTable(service, id, async (table, tx) => {
+    expectOpen(table)
+    if (placeOf(table, person)) throw new Refused('already-seated')
+    await sitDown(tx, table, { person_id: person, player_id: person, character: null, control: 'person', nonce })
+    return table.row.owner_id === null ? { owner_id: person } : undefined
+  })
+}
+
+export async function addBot(service: Service, id: string, owner: string, character: string): Promise<Table> {
+  if (!characterByName(character)) throw new Refused('no-such-character')
+  return changeTable(service, id, async (table, tx) => {
+    expectOwner(table, owner)
+    expectOpen(table)
+    await sitDown(tx, table, { person_id: null, player_id: null, character, control: 'bot', nonce: newNonce() })
+  })
+}
+
+/** The owner may send away bots and people before the start. */
+export async function clearPlace(service: Service, id: string, owner: string, place: number): Promise<Table> {
+  return changeTable(service, id, async (table, tx) => {
+    expectOwner(table, owner)
+    expectOpen(table)
+    const there = table.places.find((each) => each.place === place)
+    if (!there || there.person_id === owner) throw new Refused('no-such-place')
+    await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place).execute()
+  })
+}
+
+/** Before the start the place is free again; after it a bot plays on, and who left has no way back. */
+export async function leave(service: Service, id: string, person: string): Promise<Table> {
+  return changeTable(service, id, async (table, tx) => {
+    const place = placeOf(table, person)
+    if (!place) throw new Refused('not-seated')
+    const rest = table.places.filter((each) => each.person_id !== null && each.person_id !== person)
+    const heir = table.row.owner_id === person ? (rest[0]?.person_id ?? null) : table.row.owner_id
+    if (table.row.status !== 'open') {
+      await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
+      return { owner_id: heir, due_at: dueSoon(service, table) }
+    }
+    await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place.place).execute()
+    return { owner_id: heir, status: rest.length === 0 ? 'closed' : 'open' }
+  })
+}
+
+/** A bot sits in for a person, who may come back. */
+export async function takeOver(service: Service, id: string, seat: Seat): Promise<void> {
+  await changeTable(service, id, async (table, tx) => {
+    const place = placeAt(table, seat)
+    if (place) await setPlace(tx, place, { control: 'bot', character: place.character ?? STAND_IN })
+    return { due_at: dueSoon(service, table) }
+  })
+}
+
+export async function takeBack(service: Service, id: string, person: string): Promise<Table> {
+  return changeTable(service, id, async (table, tx) => {
+    const place = placeOf(table, person)
+    if (!place) throw new Refused('not-seated')
+    await setPlace(tx, place, { control: 'person' })
+    return { due_at: dueSoon(service, table) }
+  })
+}
+
+/** Answers to be given for a seat whenever one of them is possible. */
+export async function setStanding(
+  service: Service,
+  id: string,
+  person: string,
+  answers: readonly string[],
+): Promise<void> {
+  const table = await service.tables.get(id)
+  const place = table && placeOf(table, person)
+  if (!place) throw new Refused('not-seated')
+  await service.turnstile.pass(id, async () => {
+    await service.store.write(async (tx) => {
+      await setPlace(tx, place, { standing: JSON.stringify(answers) })
+      if (table.row.status === 'playing')
+        await tx.updateTable('tables').set({ due_at: service.now() }).where('id', '=', id).execute()
+    })
+    await service.tables.refresh(id)
+  })
+  service.rounds.wakeAt(service.now())
+}
+
+/** The house is to look at a table that is being played at once; a table at rest stays at rest. */
+function dueSoon(service: Service, { row }: Table): number | null {
+  if (row.status !== 'playing') return row.due_at
+  service.rounds.wakeAt(service.now())
+  return service.now()
+}
+
+async function sitDown(
+  tx: Writer,
+  { row, places }: Table,
+  who: Pick<PlaceRow, 'person_id' | 'player_id' | 'character' | 'control' | 'nonce'>,
+): Promise<void> {
+  const taken = new Set(places.map((each) => each.place))
+  const place = Array.from({ length: row.size }, (_, each) => each).find((each) => !taken.has(each))
+  if (place === undefined) throw new Refused('table-full')
+  await tx
+    .insertInto('places')
+    .values({ table_id: row.id, place, seat: null, standing: '[]', ...who })
+    .execute()
+    .catch((error: unknown) => {
+      throw asStoreError(error) instanceof Duplicate ? new Refused('already-seated') : error
+    })
+}
+
+async function setPlace(tx: Writer, { table_id, place }: PlaceRow, set: Partial<PlaceRow>): Promise<void> {
+  await tx.updateTable('places').set(set).where('table_id', '=', table_id).where('place', '=', place).execute()
+}
+
+export function expectOpen({ row }: Table): void {
+  if (row.status === 'closed') throw new Refused('table-closed')
+  if (row.status !== 'open') throw new Refused('table-started')
+}
+
+export function expectOwner({ row }: Table, person: string): void {
+  if (row.owner_id !== person) throw new Refused('not-owner')
+}
+
+/** The house's own, where a client sends none. */
+export const newNonce = (): string => randomBytes(16).toString('hex')

@@ -1,0 +1,46 @@
+import type { Game, Seat, Viewer } from '@alleycat/engine'
+import { GAMES } from '@alleycat/games'
+import { drawKey } from '../fairness/draws.ts'
+import { seatingDraws } from '../fairness/seating.ts'
+import type { PlaceRow, TableRow } from '../store/schema.ts'
+import type { Pace } from './pace.ts'
+import type { Timeline } from './timeline.ts'
+
+/** A table as one moment of the database had it. Never changed: what comes next is another. */
+export interface Table {
+  readonly row: Readonly<TableRow>
+  /** In order of joining. */
+  readonly places: readonly Readonly<PlaceRow>[]
+  readonly timeline: Timeline
+}
+
+export function gameOf({ game, size, options }: Pick<TableRow, 'game' | 'size' | 'options'>): Game {
+  const kind = GAMES.find((each) => each.id === game)
+  if (!kind) throw new Error(`there is no game ${game}`)
+  return kind.create(size, JSON.parse(options) as object)
+}
+
+export const paceOf = ({ pace }: Pick<TableRow, 'pace'>): Pace => JSON.parse(pace) as Pace
+
+export const placeOf = ({ places }: Table, person: string): PlaceRow | undefined =>
+  places.find((each) => each.person_id === person)
+
+export const placeAt = ({ places }: Table, seat: Seat): PlaceRow | undefined =>
+  places.find((each) => each.seat === seat)
+
+/** Through whose eyes a person sees the table. */
+export const viewerOf = (table: Table, person: string | null): Viewer =>
+  person === null ? null : (placeOf(table, person)?.seat ?? null)
+
+/** The key of the table's draws; the nonces of all places are part of it. */
+export const keyOf = ({ row, places }: Table): Uint8Array =>
+  drawKey(
+    row.secret,
+    row.id,
+    places.map((each) => each.nonce),
+  )
+
+/** The draws before the first of the deal. */
+export const drawsBefore = ({ row }: Table): number => (row.fixed_seating ? 0 : seatingDraws(row.size))
+
+export const standingOf = ({ standing }: PlaceRow): string[] => JSON.parse(standing) as string[]

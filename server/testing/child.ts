@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { quickEnvironment } from './server.ts'
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+/** The built server in a process of its own, to be killed. */
+export interface ChildServer {
+  readonly url: string
+  readonly process: ChildProcess
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export async function startChild(
+  database: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<ChildServer> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, HOME, ...quickEnvironment(database, { PORT: String(port), LOG_LEVEL: 'info', ...env }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await listening(child)
+  return {
+    url,
+    process: child,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
+    },
+  }
+}
+
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout!.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const [, url] = /"url":"([^"]+)"/.exec(text) ?? []
+      if (url !== undefined) resolve(url)
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)))
+  })

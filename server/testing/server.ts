@@ -1,0 +1,86 @@
+import { answerTo } from '@alleycat/bots'
+import { readConfig } from '../config.ts'
+import { startServer, type RunningServer, type ServerParts } from '../server.ts'
+import type { Thinker } from '../tables/thinking.ts'
+import { Client, expected, type Seen } from './client.ts'
+
+/** No waiting, no limits: what a test is not about. */
+const QUICK = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  ALLEYCAT_WINDOW_MS: '0-0',
+  ALLEYCAT_BOT_PACE: '0',
+  ALLEYCAT_REQUESTS_PER_SECOND: '1000000',
+  ALLEYCAT_REQUEST_BURST: '1000000',
+  ALLEYCAT_NEW_GUESTS_PER_HOUR: '1000000',
+  ALLEYCAT_STREAMS_PER_ADDRESS: '1000000',
+  ALLEYCAT_CHAT_PER_MINUTE: '1000000',
+}
+
+export const quickEnvironment = (database: string, env: Record<string, string> = {}): Record<string, string> => ({
+  ...QUICK,
+  DATABASE_URL: database,
+  ...env,
+})
+
+/** Whatever bot is asked decides at random, at once. */
+const thoughtless: Thinker = {
+  think: (question) => Promise.resolve(answerTo({ ...question, bot: 'random' })),
+  close: () => Promise.resolve(),
+}
+
+/** A server in this process. */
+export const startTestServer = (
+  database: string,
+  env: Record<string, string> = {},
+  parts: ServerParts = {},
+): Promise<RunningServer> =>
+  startServer(readConfig(quickEnvironment(database, env)), { thinker: thoughtless, ...parts })
+
+export const guests = (url: string, ...names: readonly string[]): Promise<Client[]> =>
+  Promise.all(names.map((name) => new Client(url).named(name)))
+
+export interface TableWish {
+  readonly game?: string
+  readonly bots?: readonly string[]
+  readonly [field: string]: unknown
+}
+
+/** A table with these people and bots, started. */
+export async function startedTable(
+  people: readonly Client[],
+  { bots = [], game = 'catham-city', ...wish }: TableWish = {},
+): Promise<string> {
+  const [owner, ...others] = people
+  const { table } = expected(
+    await owner!.post<Seen>('/api/tables', { game, seats: people.length + bots.length, ...wish }),
+    201,
+  )
+  for (const other of others) expected(await other.post(`/api/tables/${table.id}/join`, {}))
+  for (const character of bots) expected(await owner!.post(`/api/tables/${table.id}/bots`, { character }))
+  expected(await owner!.post(`/api/tables/${table.id}/start`))
+  return table.id
+}
+
+export const lookAt = async (client: Client, table: string): Promise<Seen> =>
+  expected(await client.get<Seen>(`/api/tables/${table}`))
+
+/** Plays for people over HTTP, any legal decision at random, until the game is over. */
+export async function playToEnd(
+  people: readonly Client[],
+  table: string,
+  random: () => number = Math.random,
+): Promise<void> {
+  for (;;) {
+    let asked = false
+    for (const person of people) {
+      const { frame, table: info } = await lookAt(person, table)
+      if (info.status === 'over') return
+      if (!frame?.ask) continue
+      asked = true
+      const { number, legal } = frame.ask
+      await person.decide(table, number, legal[Math.floor(random() * legal.length)]!)
+    }
+    if (!asked) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Frame } from '../tables/frames.ts'
+
+export interface StreamEvent {
+  readonly event: string
+  readonly id: string | undefined
+  readonly data: string
+}
+
+/** Reads server-sent events and comes back whenever the connection breaks, like a browser. */
+export class StreamReader {
+  readonly events: StreamEvent[] = []
+  readonly frames: Frame[] = []
+  lastId = ''
+  /** Every byte that came. */
+  text = ''
+  connections = 0
+  status = 0
+  readonly #url: () => string
+  readonly #headers: () => Record<string, string>
+  readonly #abort = new AbortController()
+  #woken: (() => void)[] = []
+  #closed = false
+  #connection = new AbortController()
+
+  constructor(url: () => string, headers: () => Record<string, string>) {
+    this.#url = url
+    this.#headers = headers
+    void this.#run()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#abort.abort()
+    this.#connection.abort()
+  }
+
+  /** As if the network were gone for a moment. */
+  drop(): void {
+    this.#connection.abort()
+  }
+
+  lastFrame(table: string): Frame | undefined {
+    return this.frames.findLast((frame) => frame.table === table)
+  }
+
+  /** Resolves when `find` finds something in what has come. */
+  async until<T>(find: (reader: this) => T | undefined | false, ms = 20_000): Promise<T> {
+    const deadline = Date.now() + ms
+    for (;;) {
+      const found = find(this)
+      if (found !== undefined && found !== false) return found
+      const left = deadline - Date.now()
+      if (left <= 0) throw new Error(`did not come within ${ms} ms; last: ${JSON.stringify(this.events.slice(-3))}`)
+      await Promise.race([new Promise<void>((resolve) => this.#woken.push(resolve)), sleep(Math.min(left, 500))])
+    }
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#closed) {
+      await this.#read().catch(() => undefined)
+      if (!this.#closed) await sleep(100)
+    }
+  }
+
+  async #read(): Promise<void> {
+    this.#connection = new AbortController()
+    const response = await fetch(this.#url(), {
+      headers: { ...this.#headers(), ...(this.lastId !== '' && { 'last-event-id': this.lastId }) },
+      signal: this.#connection.signal,
+    })
+    this.status = response.status
+    this.connections++
+    const decoder = new TextDecoder()
+    let rest = ''
+    for await (const chunk of response.body!) {
+      const text = decoder.decode(chunk as Uint8Array, { stream: true })
+      this.text += text
+      const blocks = (rest + text).split('\n\n')
+      rest = blocks.pop()!
+      for (const block of blocks) this.#take(block)
+      for (const wake of this.#woken.splice(0)) wake()
+    }
+  }
+
+  #take(block: string): void {
+    const fields = new Map<string, string>()
+    for (const line of block.split('\n')) {
+      const colon = line.indexOf(': ')
+      if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2))
+    }
+    const data = fields.get('data')
+    if (data === undefined) return
+    const id = fields.get('id')
+    if (id !== undefined) this.lastId = id
+    const event = fields.get('event') ?? 'message'
+    this.events.push({ event, id, data })
+    if (event === 'frame') this.frames.push(JSON.parse(data) as Frame)
+  }
+}
