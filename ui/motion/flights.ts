@@ -29,8 +29,10 @@ export class Flights {
     this.#root = root
     this.#before.clear()
     if (!root || !this.#shown()) return
-    for (const element of root.querySelectorAll<HTMLElement>('[data-flight]'))
-      this.#before.set(Number(element.dataset['flight']), { element, box: element.getBoundingClientRect() })
+    for (const element of root.querySelectorAll<HTMLElement>('[data-flight]')) {
+      const box = element.getBoundingClientRect()
+      if (isDrawn(box)) this.#before.set(Number(element.dataset['flight']), { element, box })
+    }
   }
 
   /** Call after it has changed (`$effect`), with what the croupier moved. */
@@ -69,6 +71,9 @@ export class Flights {
     return isMoving() && !document.hidden
   }
 }
+
+/** What a closed panel holds has no place to fly from or to. */
+const isDrawn = ({ width }: DOMRect): boolean => width > 0
 
 /** More at once are a blur. */
 const MOST_GHOSTS = 8

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 
 /** `a, b and c` as the language joins it. */
-export const listIn =
-  (locale: Locale) =>
-  (items: readonly string[]): string =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+export function listIn(locale: Locale): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return (items) => format.format(items)
+}

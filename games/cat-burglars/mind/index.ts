@@ -18,5 +18,6 @@ export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     bluffs: true,
+    isSound: false,
   }
 }

@@ -47,9 +47,9 @@ describe('over whole games', () => {
         if (p.game.turn(p.state) <= 0 || asks++ % 13 !== 0) return
         const seat = firstSeat(p.game.turn(p.state))
         const asked = askedOf(p, seat)
-        if (asked.choices.size > 400) return
+        if (asked.choices.size > 150) return // the same kinds of choices, only more
         const built = new Set<string>()
-        for (const selection of reachable(asked, 4000).values())
+        for (const selection of reachable(asked, 2000).values())
           for (const text of read(asked, selection).decisions) built.add(text)
         for (const text of asked.choices) expect(built).toContain(text)
         for (const text of built) expect(p.game.parse(p.state, seat, text)).toBeDefined()

@@ -11,9 +11,11 @@ export function rescueFocus(root: HTMLElement | undefined): void {
     const isGone = document.activeElement === null || document.activeElement === document.body
     const isWaiting = focused instanceof HTMLElement && focused.dataset['status'] !== undefined
     if (!isGone && !(isWaiting && document.activeElement === focused)) return
-    const next =
-      root.querySelector<HTMLElement>('[data-lit]:not([hidden])') ?? root.querySelector<HTMLElement>('[data-decision]')
-    const seen = next?.checkVisibility() ? next : root.querySelector<HTMLElement>('[data-status]')
-    seen?.focus({ preventScroll: false })
+    const lit = [
+      ...root.querySelectorAll<HTMLElement>('[data-lit]'),
+      ...root.querySelectorAll<HTMLElement>('[data-decision]'),
+    ]
+    const next = lit.find((each) => each.checkVisibility()) ?? root.querySelector<HTMLElement>('[data-status]')
+    next?.focus()
   })
 }

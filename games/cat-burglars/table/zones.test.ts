@@ -9,8 +9,10 @@ import { zonesOf } from './zones.ts'
 const ALL_CARDS = 110
 
 test('every card lies somewhere, seen or unseen, whoever looks', () => {
+  let positions = 0
   for (const style of STYLES)
     walk({ seats: 3, hallOfFame: style === 'busy' }, style, `zones ${style}`, (p) => {
+      if (positions++ % 5 !== 0) return
       const open = [0, 1, 2].map((seat) => view(p, seat))
       for (const [viewer, all] of [[0, null] as const, [null, null] as const, [0, open] as const]) {
         const cards = Object.values(zonesOf(view(p, viewer), all)).flat()

@@ -45,11 +45,9 @@ const points = (count: number): string =>
 
 export const de: Words = {
   rules: ruleLines,
-
   you: 'Du',
   line: (name, what) => `${name}: ${what}`,
   list: (items) => list(items),
-
   factions,
   card,
   initials: { D: 'D', H: 'H', J: 'J', M: 'M', O: 'B', P: 'P', R: 'R', S: 'W' },
@@ -125,7 +123,6 @@ export const de: Words = {
       'pay-mafia': 'Mafia: lieber 1 Punkt als Karten',
     },
   },
-
   moves: {
     take: (what) => `Nimm ${what}`,
     play: (what) => `Spiel ${what}`,
@@ -148,7 +145,6 @@ export const de: Words = {
     overLimit: (count) => `${count} über dem Handlimit`,
     point: '+1 Punkt',
   },
-
   told: {
     deal: (count) => `bekommt ${anyCards(count)}`,
     hand: (what) => `Deine Hand: ${what}`,
@@ -171,7 +167,6 @@ export const de: Words = {
     discard: (you, what) => `${you ? 'wirfst' : 'wirft'} ${what} ab`,
     over: (you) => (you ? 'gewinnst und ziehst ins Rathaus ein' : 'gewinnt und zieht ins Rathaus ein'),
   },
-
   stage: {
     reveal: (name) => `Aufgedeckt: ${name}`,
     flip: 'Die Bürokraten decken auf',

@@ -44,11 +44,9 @@ const points = (count: number): string =>
 
 export const nl: Words = {
   rules: ruleLines,
-
   you: 'Jij',
   line: (name, what) => `${name}: ${what}`,
   list: (items) => list(items),
-
   factions,
   card,
   initials: { D: 'D', H: 'H', J: 'J', M: 'M', O: 'A', P: 'P', R: 'R', S: 'W' },
@@ -124,7 +122,6 @@ export const nl: Words = {
       'pay-mafia': 'Maffia: liever 1 punt dan kaarten',
     },
   },
-
   moves: {
     take: (what) => `Neem ${what}`,
     play: (what) => `Speel ${what}`,
@@ -147,7 +144,6 @@ export const nl: Words = {
     overLimit: (count) => `${count} boven de handlimiet`,
     point: '+1 punt',
   },
-
   told: {
     deal: (count) => `krijgt ${anyCards(count)}`,
     hand: (what) => `Je hand: ${what}`,
@@ -170,7 +166,6 @@ export const nl: Words = {
     discard: (_you, what) => `legt ${what} af`,
     over: () => 'wint en wordt burgemeester',
   },
-
   stage: {
     reveal: (name) => `Onthuld: ${name}`,
     flip: 'De Ambtenaren draaien om',

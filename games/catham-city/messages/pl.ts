@@ -49,11 +49,9 @@ const points = (count: number): string => amountOf(count, { one: 'punkt', few: '
 
 export const pl: Words = {
   rules: ruleLines,
-
   you: 'Ty',
   line: (name, what) => `${name}: ${what}`,
   list: (items) => list(items),
-
   factions,
   card,
   initials: { D: 'D', H: 'H', J: 'Dz', M: 'M', O: 'U', P: 'P', R: 'R', S: 'N' },
@@ -129,7 +127,6 @@ export const pl: Words = {
       'pay-mafia': 'Mafia: raczej punkt niż karty',
     },
   },
-
   moves: {
     take: (what) => `Weź ${what}`,
     play: (what) => `Zagraj ${what}`,
@@ -152,7 +149,6 @@ export const pl: Words = {
     overLimit: (count) => `ponad limit ręki: ${count}`,
     point: '+1 punkt',
   },
-
   told: {
     deal: (count) => `dostaje ${anyCards(count)}`,
     hand: (what) => `Twoja ręka: ${what}`,
@@ -175,7 +171,6 @@ export const pl: Words = {
     discard: (you, what) => `${you ? 'odrzucasz' : 'odrzuca'} ${what}`,
     over: (you) => (you ? 'wygrywasz i zdobywasz ratusz' : 'wygrywa i zdobywa ratusz'),
   },
-
   stage: {
     reveal: (name) => `Odsłonięte karty: ${name}`,
     flip: 'Urzędnicy odkrywają',

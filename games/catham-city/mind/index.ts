@@ -15,5 +15,6 @@ export function mindFor(rules: Rules): Mind {
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     bluffs: false,
+    isSound: true,
   }
 }

@@ -25,7 +25,10 @@ export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<W
         say(event.seat, told.take(false, cardsText(words, event.cards)))
         break
       case 'play':
-        say(event.seat, told.play(false, words.factions[event.faction]))
+        say(
+          event.seat,
+          told.play(false, words.cards(event.faction, event.cards.length - (event.further === null ? 0 : 1))),
+        )
         break
       case 'points':
         say(event.seat, signed(event.change), event.change > 0 ? 'gain' : 'loss')

@@ -1,0 +1,65 @@
+import type { Game } from '@alleycat/engine'
+import { describe, expect, test } from 'vitest'
+import { rulesFor, type CathamCityOptions } from '../options.ts'
+import { legalActions, play, position, type Placement, type Position } from '../testing/position.ts'
+import { TABLES, walk } from '../testing/walk.ts'
+import { mindFor } from './index.ts'
+
+const mindOf = ({ seats, options }: Game) => mindFor(rulesFor(seats, options as CathamCityOptions))
+
+/** What looks best to a seat. */
+function favouriteIn({ game, state }: Position, seat: number): string {
+  const actions = legalActions(game, state, seat)
+  const scores = new Float64Array(actions.length)
+  mindOf(game).judge(state, seat, actions, actions.length, scores)
+  return game.format(state, seat, actions[scores.indexOf(Math.max(...scores))]!)
+}
+
+const favourite = (placement: Placement): string => favouriteIn(position({ seats: 2, ...placement }), 0)
+
+describe('judgement', () => {
+  test.each([
+    ['takes the win rather than more points', 'play SSS', { points: [14], hands: ['SSSRR', 'DDD'] }],
+    ['plays a set for points', 'play SSS', { hands: ['SSSHM', 'DDD'] }],
+    ['takes what completes a set', 'take S', { hands: ['SSHM', 'DDD'], display: 'DHHMMRS' }],
+    ['takes several rather than one', 'take DDD', { hands: ['HM', 'RR'], display: 'DDDHMRS' }],
+    ['gives the card that it can spare to Detectives', 'play DDD+M', { hands: ['DDDSSM', 'RR'] }],
+  ])('%s', (_, expected, placement) => expect(favourite(placement)).toBe(expected))
+
+  test('answers Mafia with two cards that are worth little rather than with a point', () => {
+    const p = position({ seats: 2, points: [0, 5], hands: ['MMMM', 'DDDHM'] })
+    play(p, '0 play MMMM')
+    expect(favouriteIn(p, 1)).toBe('discard HM')
+  })
+})
+
+describe('estimate', () => {
+  const chancesIn = ({ game, state }: Position): number[] => {
+    const chances = new Float64Array(game.seats)
+    mindOf(game).estimate(state, chances)
+    return [...chances]
+  }
+
+  test.each(TABLES)('adds up to 1: $seats seats, $factions, $actionsPerTurn actions', (table) => {
+    walk(table, 'estimate', (p) => {
+      const chances = chancesIn(p)
+      expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1)
+      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0)
+    })
+  })
+
+  test('rises with points', () => {
+    const chances = Array.from(
+      { length: 16 },
+      (_, points) => chancesIn(position({ seats: 2, points: [points, 8] }))[0]!,
+    )
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b))
+    expect(new Set(chances).size).toBe(16)
+  })
+
+  test('a hand that can be played is worth more than one that cannot', () => {
+    const [ready] = chancesIn(position({ seats: 2, hands: ['SSS', 'HMR'] }))
+    const [mixed] = chancesIn(position({ seats: 2, hands: ['SHM', 'HMR'] }))
+    expect(ready).toBeGreaterThan(mixed!)
+  })
+})
