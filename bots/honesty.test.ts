@@ -16,6 +16,7 @@ const BOTS = [
   'greedy',
   'search:20',
   'forgetful:20',
+  'pouncing',
   'pouncing:20',
   'peaceful:20',
   ...CHARACTERS.map(callName),

@@ -21,10 +21,10 @@ playRandomly(game, 'one track', ({ match: { state }, seat, legal, known }) => {
 
 test('there is something to attack', () => expect(temptations.length).toBeGreaterThan(5))
 
-test('one that pounces attacks whenever it can', () => {
-  for (const { attacks, decide } of temptations) expect(attacks).toContain(decide('pouncing:10'))
+test.each(['pouncing', 'pouncing:10'])('%s attacks whenever it can', (bot) => {
+  for (const { attacks, decide } of temptations) expect(attacks).toContain(decide(bot))
 })
 
-test('one that is peaceful never does', () => {
-  for (const { attacks, decide } of temptations) expect(attacks).not.toContain(decide('peaceful:10'))
+test.each(['peaceful', 'peaceful:10'])('%s never does', (bot) => {
+  for (const { attacks, decide } of temptations) expect(attacks).not.toContain(decide(bot))
 })

@@ -1,28 +1,28 @@
-import type { Action, Perspective } from '@alleycat/engine'
+import type { Action, Perspective, Random } from '@alleycat/engine'
 import { mindOf } from '@alleycat/games'
 import type { BotFactory } from './bot.ts'
+import { Scores } from './scores.ts'
 import { enoughFor, searchesBy, type Budget } from './search-bot.ts'
 
 export interface OneTrackOptions {
-  readonly budget: Budget
   /** Whether it goes for others whenever it can, or never unless it must. */
   readonly attacks: boolean
+  /** What it spends on choosing among what is left; without, it goes by judgement alone. */
+  readonly budget?: Budget
 }
 
 /**
- * Searches, but in one matter has made up its mind. Against a player whose hidden cards are always worth an attack, or
- * never, such a bot would win: it is for measuring that nobody can be read so easily.
+ * Has made up its mind in one matter. Against a player whose hidden cards are always worth an attack, or never, such a bot
+ * would win: it is for measuring that nobody can be read so easily.
  */
 export const oneTrackBot =
-  ({ budget, attacks }: OneTrackOptions): BotFactory =>
+  ({ attacks, budget }: OneTrackOptions): BotFactory =>
   (random) => {
-    const searchFor = searchesBy(random)
+    const choose = budget ? bySearch(budget, random) : byJudgement(random)
     return {
       decide(position) {
         const wanted = decisionsThat(position, attacks)
-        if (wanted.length === 1) return wanted[0]!
-        const candidates = searchFor(position.game).think(position, enoughFor(budget))
-        return candidates.find(({ action }) => wanted.includes(action))?.action ?? wanted[0]!
+        return wanted.length === 1 ? wanted[0]! : choose(position, wanted)
       },
     }
   }
@@ -33,4 +33,23 @@ function decisionsThat({ game, state, seat }: Perspective, attack: boolean): Act
   legal.length = game.legal(state, seat, legal)
   const wanted = legal.filter((action) => mindOf(game).leanings(state, seat, action).aggressive > 0 === attack)
   return wanted.length > 0 ? wanted : legal
+}
+
+type Choose = (position: Perspective, wanted: readonly Action[]) => Action
+
+function byJudgement(random: Random): Choose {
+  const scores = new Scores()
+  return ({ game, state, seat }, wanted) => {
+    mindOf(game).judge(state, seat, wanted, wanted.length, scores.room(wanted.length))
+    return wanted[scores.best(wanted.length, random)]!
+  }
+}
+
+function bySearch(budget: Budget, random: Random): Choose {
+  const searchFor = searchesBy(random)
+  const judge = byJudgement(random)
+  return (position, wanted) => {
+    const candidates = searchFor(position.game).think(position, enoughFor(budget))
+    return candidates.find(({ action }) => wanted.includes(action))?.action ?? judge(position, wanted)
+  }
 }

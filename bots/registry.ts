@@ -13,7 +13,9 @@ export const BOT_NAMES: readonly string[] = [
   'search:<iterations>',
   'search:<n>ms',
   'forgetful:<iterations>',
+  'pouncing',
   'pouncing:<iterations>',
+  'peaceful',
   'peaceful:<iterations>',
   ...CHARACTERS.map(callName),
 ]
@@ -25,6 +27,8 @@ export function botByName(name: string): BotFactory | undefined {
   if (name === 'random') return randomBot
   if (name === 'greedy') return greedyBot
   if (name === 'search') return searchBot({ budget: { iterations: DEFAULT_ITERATIONS } })
+  if (name === 'pouncing') return oneTrackBot({ attacks: true })
+  if (name === 'peaceful') return oneTrackBot({ attacks: false })
   return searcherByName(name) ?? characterFactory(name)
 }
 

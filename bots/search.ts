@@ -33,7 +33,7 @@ export interface Candidate {
 const EXPLORATION = 0.8
 /** How strongly the mind's judgement steers where to look first. */
 const PRIOR_KEENNESS = 1.5
-/** How strongly the other players in the tree follow it: a point worse is all but never done. */
+/** How strongly others in the tree follow it where it is sound: a point worse is all but never done. */
 const OTHERS_KEENNESS = 10
 /** How strongly players of a rollout follow it. */
 const ROLLOUT_KEENNESS = 4
@@ -48,8 +48,9 @@ const INSISTENCE = 4
  * several seats decide at the same time is no node of the tree but for the thinking seat's own part, so nobody in it
  * reacts to an answer that is still hidden.
  *
- * Only the thinking seat looks for its best decision there. The others do what they judge to be good with the cards of
- * this deal: what a decision of theirs was worth over all deals would have them play by cards that they do not hold.
+ * An edge collects the chances of the seat that chose it, and each looks for its best (max^n). But what a decision of
+ * others was worth over all deals has them play by cards that they need not hold. Where their judgement of the cards they
+ * do hold is sound, they follow that instead.
  */
 export class Search {
   readonly #game: Game
@@ -60,8 +61,9 @@ export class Search {
   readonly #scores = new Scores()
   /** For each legal decision the edge that stands for it. */
   #edgeOf = new Int32Array(256)
-  /** The edges of this iteration. */
+  /** The edges of this iteration and who chose them. */
   readonly #path: number[] = []
+  readonly #choosers: Seat[] = []
   readonly #chances: Float64Array
   /** Their sum over all iterations. */
   readonly #expected: Float64Array
@@ -110,7 +112,7 @@ export class Search {
   #iterate(state: State, thinker: Seat, first: Action | undefined): void {
     const depth = this.#descend(state, thinker, first)
     this.#rollout(state)
-    for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[thinker]!)
+    for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[this.#choosers[i]!]!)
     if (depth > 0) this.#tree.recordRoot(this.#path[0]!, this.#chances)
   }
 
@@ -142,11 +144,13 @@ export class Search {
       }
       this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
       this.#matchEdges(node, count)
-      const free = actor === thinker ? this.#highestBound(count) : this.#asJudged(count)
+      const isJudged = actor !== thinker && this.#mind.isSound
+      const free = isJudged ? this.#asJudged(count) : this.#highestBound(count)
       const choice = node === ROOT && first !== undefined ? this.#legal.indexOf(first) : free
       const known = this.#edgeOf[choice]!
       node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
-      this.#path[depth++] = node
+      this.#path[depth] = node
+      this.#choosers[depth++] = actor
       game.apply(state, actor, this.#legal[choice]!)
       if (known === NO_EDGE) return depth
     }

@@ -10,6 +10,7 @@ const WEIGHT = 0.6
 export function tempered(mind: Mind, temper: Temper): Mind {
   return {
     bluffs: mind.bluffs,
+    isSound: mind.isSound,
     estimate: (state, chances) => mind.estimate(state, chances),
     believe: (state, seat, known, random) => mind.believe?.(state, seat, known, random),
     leanings: (state, seat, action) => mind.leanings(state, seat, action),

@@ -38,7 +38,7 @@ export class Tree {
     return this.#visits[edge]!
   }
 
-  /** What followed this edge, as the mean of what was recorded. */
+  /** The mean chance of the seat that chose this edge. */
   mean(edge: number): number {
     return this.#total[edge]! / this.#visits[edge]!
   }

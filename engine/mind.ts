@@ -25,6 +25,11 @@ export interface Mind<Known = unknown> {
   reasons(state: State, seat: Seat, action: Action): Reason[]
   /** Whether opponents who know how a seat decides could read its hidden cards from it, so that it had better vary. */
   readonly bluffs: boolean
+  /**
+   * Whether judgement alone plays nearly as well as anybody, so that others may be expected to follow it. Otherwise they
+   * must be expected to find out what is best for them.
+   */
+  readonly isSound: boolean
 }
 
 /** Ways to be a cat. */

@@ -7,8 +7,12 @@ import { language } from './language.svelte.ts'
 import { router } from './router.svelte.ts'
 import { updates } from './updates.svelte.ts'
 
+/** Milliseconds after the first screen; a game that was chosen meanwhile is there by then. */
+const OFFLINE_AFTER = 4000
+
 keepSettings()
 router.follow()
-void updates.watch()
 await language.speak(settings.locale)
 mount(App, { target: document.getElementById('app')! })
+// It fetches the whole app, so what somebody waits for goes first.
+setTimeout(() => void updates.watch(), OFFLINE_AFTER)

@@ -10,9 +10,13 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string | null }
+  /** A game that was played on the server. */
+  | { readonly screen: 'replay-online'; readonly table: string }
+  /** A table on the server. */
+  | { readonly screen: 'online'; readonly table: string }
   /** A whole game in the address, and the step to look at. */
   | { readonly screen: 'shared'; readonly game: string; readonly step: number | null }
-  | { readonly screen: 'settings' | 'lost' }
+  | { readonly screen: 'settings' | 'lobby' | 'lost' }
 
 export function readRoute(hash: string): Route {
   const [screen = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
@@ -26,13 +30,16 @@ export function readRoute(hash: string): Route {
       return isGameId(first) ? { screen, game: first, rule: second || null } : { screen: 'lost' }
     case 'table':
       return first ? { screen, id: first } : { screen: 'lost' }
+    case 't':
+      return first ? { screen: 'online', table: first } : { screen: 'lost' }
     case 'replay':
-      return { screen, id: first || null }
+      return first === 'online' && second ? { screen: 'replay-online', table: second } : { screen, id: first || null }
     case 'shared':
       return first
         ? { screen, game: first, step: /^\d{1,6}$/.test(second) ? Number(second) : null }
         : { screen: 'lost' }
     case 'settings':
+    case 'lobby':
       return { screen }
     default:
       return { screen: 'lost' }

@@ -34,6 +34,7 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   const scope = new URL('./', location.href)
+  if (url.pathname.startsWith(`${scope.pathname}api/`)) return // a stream must not depend on this worker's life
   const isPage = request.mode === 'navigate' && url.pathname === scope.pathname
   const file = isPage ? './index.html' : request
   event.respondWith(

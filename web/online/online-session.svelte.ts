@@ -9,6 +9,7 @@ import type { Advice } from '../table/thinking.worker.ts'
 import type { Api } from './api.ts'
 import { asRefusal, type RefusalCode } from './request.ts'
 import { recallStanding, rememberStanding } from './standing.ts'
+import type { Clocks } from './timing.ts'
 import type { Ask, TableInfo, WireFrame } from './wire.ts'
 
 /** What a session stands on. */
@@ -44,7 +45,7 @@ export class OnlineSession implements PlaySession {
   choices = $state.raw<readonly string[]>([])
   result = $state.raw<Result | null>(null)
   standing = $state.raw<ReadonlySet<string>>(new Set())
-  clocks = $state.raw<WireFrame['clocks']>({ deadline: null, left: null })
+  clocks = $state.raw<Clocks>({ deadline: null, left: null, at: 0 })
   /** Why a decision has not gone through, or not yet. */
   trouble = $state<RefusalCode | null>(null)
 
@@ -167,7 +168,7 @@ export class OnlineSession implements PlaySession {
     this.#offer()
   }
 
-  #take({ frame, view, events, ask, clocks, result }: WireFrame): void {
+  #take({ frame, at, view, events, ask, clocks, result }: WireFrame): void {
     if (this.viewer !== null) for (const event of events) this.game.learn(this.#known, event)
     this.#told.push(...events)
     this.#ask = ask
@@ -175,7 +176,7 @@ export class OnlineSession implements PlaySession {
     if (this.#sent !== ask?.number) this.trouble = null
     if (frame < this.#historyTo) return
     this.choices = []
-    this.clocks = clocks
+    this.clocks = { ...clocks, at }
     this.log = [...this.log, ...this.#told]
     this.#told = []
     this.frame = { view, events: frame === this.#historyTo ? [] : events }

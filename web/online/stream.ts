@@ -365,7 +365,7 @@ export const stream = new Stream(BROWSER, Math.random().toString(36).slice(2))
 
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => stream.stop())
-  addEventListener('pageshow', ({ persisted }) => persisted && stream.resume())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stream.resume())
   addEventListener('online', () => stream.retry())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && stream.retry())
 }

@@ -18,7 +18,7 @@ test('a review becomes one curve for each seat, from an even chance to the end',
     { steps: 0, chance: 0.5 },
     { steps: 0, chance: 0.5 },
   ])
-  expect(curves.map((curve) => curve.at(-1)!.chance).toSorted()).toEqual([0, 1])
+  expect(curves.reduce((sum, curve) => sum + curve.at(-1)!.chance, 0)).toBe(1)
   for (const decision of worthALook(found)) expect(decision.loss).toBeGreaterThan(0.02)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { GAMES } from '@alleycat/games'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readRoute } from '../router.svelte.ts'
 import { isFault, readRecord, type NamedRecord } from './reading.ts'

@@ -1,5 +1,5 @@
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blockFor, highlight, searchRules } from './search.ts'
 

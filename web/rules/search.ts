@@ -22,8 +22,8 @@ export function searchRules({ sections }: RulesText, query: string): RulesSectio
 export function highlight(text: string, query: string): Piece[] {
   const { plain, origin } = folded(text)
   const hits = wordsOf(query).flatMap((word) => occurrences(plain, word))
-  const isHit = new Array<boolean>(text.length).fill(false)
-  for (const [from, to] of hits) isHit.fill(true, origin[from]!, origin[to]!)
+  const isHit = Array.from({ length: text.length }, () => false)
+  for (const [from, to] of hits) isHit.fill(true, origin[from], origin[to])
   const pieces: Piece[] = []
   for (let from = 0; from < text.length;) {
     let to = from + 1

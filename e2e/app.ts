@@ -1,0 +1,112 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Settings that tests want: nothing waits, nothing moves unless a test is about that. */
+const SETTINGS = { speed: 'instant', motion: 'none', silent: true }
+
+/** Stored before the app starts for the first time. */
+export type Stored = Readonly<Record<string, unknown>>
+
+interface Fixtures {
+  /** What the browser has stored; `test.use({ stored })`. */
+  readonly stored: Stored
+  /** The seed of all chance in the page. */
+  readonly seed: string
+  readonly app: App
+}
+
+/** The app in a page, as somebody finds it who has been there before. */
+export class App {
+  readonly page: Page
+  /** Errors of the page; a test fails when there are any. */
+  readonly errors: string[] = []
+
+  constructor(page: Page) {
+    this.page = page
+    page.on('pageerror', (error) => this.errors.push(String(error.stack ?? error)))
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      const { url } = message.location()
+      // The front page asks whether there is a server for friends; here there is none.
+      if (!/\/api\//.test(url)) this.errors.push(`${message.text()} ${url}`)
+    })
+  }
+
+  async open(hash = ''): Promise<void> {
+    await this.page.goto(`./${hash}`)
+    await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText('Shuffling…')
+  }
+
+  /** Puts something into the browser's storage before the app starts. */
+  async store(stored: Stored): Promise<void> {
+    await seedStorage(this.page, stored)
+  }
+
+  /** Changes settings while the app runs, as another tab would. */
+  async set(changes: Stored): Promise<void> {
+    await this.page.evaluate((changed) => {
+      const key = 'alleycat.settings'
+      const settings = { ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...changed }
+      localStorage.setItem(key, JSON.stringify(settings))
+      dispatchEvent(new StorageEvent('storage', { key }))
+    }, changes)
+  }
+
+  /** What the live region says. */
+  async said(): Promise<string> {
+    return (await this.page.locator('[aria-live=polite]').last().textContent()) ?? ''
+  }
+}
+
+/** Once for a browser: what the app changes afterwards stays changed. */
+export async function seedStorage(page: Page, stored: Stored): Promise<void> {
+  await page.addInitScript((entries) => {
+    try {
+      for (const [key, value] of Object.entries(entries)) {
+        if (localStorage.getItem(`seeded ${key}`)) continue
+        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+        localStorage.setItem(`seeded ${key}`, 'yes')
+      }
+    } catch {
+      // A page without storage, such as about:blank.
+    }
+  }, stored)
+}
+
+/** The same cards and the same bots' whims every time, and others after every reload. */
+async function seedChance(page: Page, seed: string): Promise<void> {
+  await page.addInitScript((text) => {
+    let load = 0
+    try {
+      load = Number(sessionStorage.getItem('loads') ?? 0) + 1
+      sessionStorage.setItem('loads', String(load))
+    } catch {
+      // about:blank
+    }
+    let state = load * 7919
+    for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 2654435761) >>> 0
+    const word = (): number => {
+      state = (state + 0x6d2b79f5) >>> 0
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+      return (mixed ^ (mixed >>> 14)) >>> 0
+    }
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint32Array) for (let i = 0; i < array.length; i++) array[i] = word()
+      return array
+    }
+  }, seed)
+}
+
+export const test = base.extend<Fixtures>({
+  stored: [{}, { option: true }],
+  seed: ['alley', { option: true }],
+  app: async ({ page, stored, seed }, use) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS, ...stored })
+    await seedChance(page, process.env['E2E_SEED'] ?? seed)
+    const app = new App(page)
+    await use(app)
+    expect(app.errors, 'errors in the page').toEqual([])
+  },
+})
+
+export { expect, SETTINGS }

@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { beforeStep, playthrough, saved } from './positions.ts'
+import { CatBurglarsPlayer } from './table/cat-burglars.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import { byMouse } from './table/pressing.ts'
+import { Table } from './table/table.ts'
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+const burglars = playthrough('cat-burglars', '2-seats')
+
+/** How many decisions of the first seat the game holds, as it is kept. */
+const decisions = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('alleycat.game.'))!
+    const { steps } = JSON.parse(localStorage.getItem(key)!) as { steps: string[] }
+    return steps.filter((step) => step.startsWith('0 ')).length
+  })
+
+test.describe('in Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
+
+  test('the move is named with its effect before it is confirmed, and Escape takes it back', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await expect(player.table.status).toHaveText('Your turn: take cards of one faction or play a set.')
+    await player.ready.filter({ hasText: 'Detectives' }).click()
+    await expect(player.table.status).toHaveText(/further card of any faction/)
+    await expect(player.table.bar.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
+    await player.hand
+      .getByRole('button', { name: /^Hacker/ })
+      .first()
+      .click()
+    await expect(player.table.status).toHaveText(/Play 3 Detectives \+ .*Hacker.*\+3 points/)
+    await page.keyboard.press('Escape')
+    await expect(player.table.status).toHaveText('Your turn: take cards of one faction or play a set.')
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+    await player.table.expectFocus()
+  })
+
+  test('a tap that is not allowed answers with the rule and a way to read it', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.display.locator('[data-card]').first().click()
+    await player.display.locator('[data-card]:not(.lit):not(.selected)').first().click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed' })
+    await expect(refusal).toBeVisible()
+    await refusal.getByRole('link', { name: /^Rule CC-\d+/ }).click()
+    await expect(page.getByRole('heading', { name: 'Rules: Catham City' })).toBeVisible()
+    await expect(page.locator('.marked')).toBeInViewport()
+    await page.goBack()
+    await player.table.awaits()
+  })
+
+  test('two quick clicks on the button make one move', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const before = await decisions(page)
+    await player.litInDisplay.first().click()
+    await player.table.bar.locator('button.grow.primary').dblclick()
+    await player.table.awaits()
+    expect(await decisions(page)).toBe(before + 1)
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+  })
+
+  test('what happens is said once in a polite live region and can be read in the log', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const region = document.querySelector('[role=status][aria-live=polite]')!
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    await player.litInDisplay.first().click()
+    await player.table.bar.locator('button.grow.primary').click()
+    await player.table.awaits()
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    expect(said[0]).toMatch(/^You: take 1 /)
+    expect(said.join(' ')).toContain('Tangle: ')
+    await page.keyboard.press('l')
+    const log = page.getByRole('dialog', { name: 'Log' })
+    await expect(
+      log
+        .getByRole('listitem')
+        .filter({ hasText: /You: take 1 / })
+        .last(),
+    ).toBeAttached()
+  })
+
+  test('cards, zones and opponents have names and roles', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await new Table(page).awaits()
+    for (const name of ['Opponents', 'Display', 'Piles', 'Your hand', 'Your move']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    }
+    const names = await page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+    for (const name of names) expect(name).toMatch(/^\w+, \d of \d in (hand|the display)$/)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('another language does not lose the move being built', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.ready.filter({ hasText: 'Detectives' }).click()
+    await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(3)
+    for (const [label, lang] of [
+      ['Deutsch', 'de'],
+      ['Français', 'fr'],
+      ['Nederlands', 'nl'],
+      ['Polski', 'pl'],
+      ['English', 'en'],
+    ] as const) {
+      await page.locator('header button').last().click()
+      await page.locator('dialog select').selectOption({ label })
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(3)
+    }
+    await player.litInHand.first().click()
+    await player.table.bar.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(0)
+  })
+
+  test('a hint names decisions with reasons, shows the best on the table and carries one out', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    const table = new Table(page)
+    await table.awaits()
+    await table.hint.click()
+    const panel = page.getByRole('dialog', { name: 'What the cats advise' })
+    const advice = panel.locator('ol > li')
+    await expect(advice.first()).toBeVisible({ timeout: 30_000 })
+    await expect(advice.first()).toContainText(/Chance to win: \d+ %/)
+    await expect(advice.first().getByRole('listitem').first()).toHaveText(/\S/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.advised').first()).toBeVisible()
+    await page.keyboard.press('h')
+    await expect(advice.first()).toBeVisible({ timeout: 30_000 })
+    const before = await decisions(page)
+    await panel.getByRole('button', { name: 'Do this' }).first().click()
+    await expect.poll(() => decisions(page)).toBeGreaterThan(before)
+    await table.expectFocus()
+  })
+
+  test('shortcuts open what they say, a question mark lists them, and none acts while somebody types', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    await new Table(page).awaits()
+    for (const [key, title] of [
+      ['?', 'Shortcuts'],
+      ['o', 'Overview'],
+      ['l', 'Log'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Shortcuts' }).click()
+    await page.keyboard.press('Escape')
+    await new Table(page).expectFocus()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('')
+    await page.keyboard.type('hello')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('hello')
+  })
+
+  test('without the button that confirms, a complete move is made at once', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await app.set({ confirm: false })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.ready.filter({ hasText: 'Detectives' }).click()
+    const before = await decisions(page)
+    await player.hand
+      .getByRole('button', { name: /^Hacker/ })
+      .first()
+      .click()
+    await expect.poll(() => decisions(page)).toBe(before + 1)
+  })
+})
+
+test.describe('when an answer is asked for', () => {
+  test.use({ stored: beforeStep('cc', starter, /^1 discard H$/) })
+
+  test('a standing answer is given from then on', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await expect(player.table.status).toHaveText(/Detectives! Discard 1 Hacker for 1 point, or pass\./)
+    await page.getByRole('checkbox', { name: 'Detectives: always pass' }).check()
+    await player.table.bar.getByRole('button', { name: 'Pass' }).click()
+    await player.table.awaits()
+    await page.getByRole('button', { name: 'Standing answers' }).click()
+    await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Detectives: always pass' })).toBeChecked()
+  })
+})
+
+test.describe('in Cat Burglars', () => {
+  test.use({ stored: beforeStep('cb', burglars, /^0 form /) })
+
+  test('a move from which nobody learned anything can be taken back', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await app.set({ speed: 'slow' })
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    const names = (): Promise<(string | null)[]> =>
+      page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+    const hand = await names()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await page.locator('[data-new]').click()
+    await player.decisions.click()
+    await expect(player.table.undo).toBeVisible()
+    expect(await names()).not.toEqual(hand)
+    await player.table.undo.click()
+    await expect(player.table.hint).toBeEnabled()
+    expect(await names()).toEqual(hand)
+    await player.table.expectFocus()
+  })
+
+  test('nothing can be taken back once a card was drawn', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    await page.getByRole('button', { name: /^Draw pile/ }).click()
+    await player.decisions.dblclick()
+    await expect(player.table.status).toHaveText(/second card/)
+    await expect(player.table.undo).toHaveCount(0)
+    const { steps } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('alleycat.game.cb')!) as { steps: string[] },
+    )
+    expect(steps.at(-2)).toBe('0 recruit deck') // two quick clicks made one of it
+  })
+
+  test('another language does not lose the cat that was picked', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await page.locator('[data-new]').click()
+    await expect(player.decisions).toHaveCount(1)
+    await app.set({ locale: 'pl' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await expect(page.locator('[data-new]')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-new]')).not.toHaveText('New gang')
+    await player.decisions.click()
+    await expect(page.locator('[data-gang^="0."]')).toHaveCount(1)
+  })
+
+  test('arrow keys move within a zone', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    const cards = page.locator('[data-hand]')
+    await cards.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(cards.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(cards.first()).toBeFocused()
+  })
+})
+
+test.describe('with a late game of Cat Burglars', () => {
+  const record = playthrough('cat-burglars', '3-seats')
+  test.use({ stored: saved('late', record, 240, { people: [Number(record.steps[240]![0])] }) })
+
+  test('a table with many gangs and cards can still be played', async ({ app, page }) => {
+    await app.open('#/table/late')
+    const player = new CatBurglarsPlayer(page, byMouse, 4)
+    for (let i = 0; i < 3 && (await player.table.awaits()) === 'decision'; i++) {
+      await player.decide()
+      await player.table.expectFocus()
+    }
+    expect(player.decided.length).toBeGreaterThan(0)
+  })
+})
+
+test('things move by default, and not when the device asks for less motion', async ({ app, page }) => {
+  await app.open()
+  await app.set({ motion: 'system', speed: 'fast' })
+  const player = new CathamCityPlayer(page, byMouse)
+  await page.getByRole('button', { name: 'Play Catham City' }).click()
+  await player.table.awaits()
+  await page.evaluate(watchMotion)
+  await player.decide()
+  await expect.poll(() => page.evaluate(movedThings)).toBeGreaterThan(0)
+  await player.table.awaits()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await player.table.awaits()
+  await page.evaluate(watchMotion)
+  await player.decide()
+  await player.table.awaits()
+  expect(await page.evaluate(movedThings)).toBe(0)
+})
+
+/** Counts from now on how often something is seen on its way; what only fades stays where it is. */
+function watchMotion(): void {
+  const watched = window as unknown as { moved: number; watching?: boolean }
+  watched.moved = 0
+  if (watched.watching) return
+  watched.watching = true
+  const isMoving = ({ effect }: Animation): boolean =>
+    effect instanceof KeyframeEffect &&
+    Number(effect.getComputedTiming().duration) > 20 &&
+    effect
+      .getKeyframes()
+      .some((frame) => ['transform', 'translate', 'scale', 'rotate', 'left', 'top'].some((way) => way in frame))
+  const look = (): void => {
+    watched.moved += document.getAnimations().filter(isMoving).length
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const movedThings = (): number => (window as unknown as { moved: number }).moved

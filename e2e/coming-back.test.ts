@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { App, expect, seedStorage, SETTINGS, test } from './app.ts'
+import { beforeStep, playthrough, saved } from './positions.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import { byMouse } from './table/pressing.ts'
+import { Table } from './table/table.ts'
+
+const mafia = playthrough('catham-city', '2-seats-DHMRS')
+const twoActions = playthrough('catham-city', '4-seats-HJMOP-two-actions')
+const burglars = playthrough('cat-burglars', '2-seats')
+
+/** Everything that a position shows, in words. */
+const position = (page: Page): Promise<string[]> =>
+  page
+    .locator('main')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent ?? '').toSorted())
+
+const positions = [
+  ['while an answer is awaited', beforeStep('back', mafia, /^\d pay$/), /Mafia! Choose 2 cards/],
+  ['between the two actions of a turn', beforeStep('back', twoActions, /^0 play P/), /Your turn/],
+  ['between the two cards of a recruitment', beforeStep('back', burglars, /^0 recruit/, 1), /second card/],
+] as const
+
+for (const [when, stored, status] of positions) {
+  test.describe(() => {
+    test.use({ stored })
+
+    test(`a reload ${when} returns to the same position`, async ({ app, page }) => {
+      await app.open('#/table/back')
+      const table = new Table(page)
+      await table.awaits()
+      await expect(table.status).toHaveText(status)
+      const before = await position(page)
+      await page.reload()
+      await table.awaits()
+      await expect(table.status).toHaveText(status)
+      expect(await position(page)).toEqual(before)
+    })
+  })
+}
+
+test.describe(() => {
+  test.use({ stored: positions[0][1] })
+
+  test('after the reload the answer can still be given, and the game goes on', async ({ app, page }) => {
+    await app.open('#/table/back')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.litInHand.first().click()
+    await page.reload()
+    await player.table.awaits()
+    await page.getByRole('button', { name: 'Pay 1 point' }).click()
+    await expect(player.table.status).not.toHaveText(/Mafia! Choose/)
+    await player.table.awaits()
+    await player.decide()
+  })
+
+  test('a game that was left is on the front page and goes on from there', async ({ app, page }) => {
+    await app.open()
+    await page
+      .getByRole('region', { name: 'Go on' })
+      .or(page.locator('main'))
+      .getByRole('link', { name: /Ann/ })
+      .click()
+    await new Table(page).awaits()
+    await page.getByRole('link', { name: 'Leave the table' }).click()
+    await expect(page.getByRole('heading', { name: 'Go on with your games' })).toBeVisible()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Remove this game' }).click()
+    await expect(page.getByRole('heading', { name: 'Go on with your games' })).toBeHidden()
+  })
+
+  test('two tabs never play one game: the second asks, takes over, and the first is told', async ({ app, page }) => {
+    await app.open('#/table/back')
+    const first = new Table(page)
+    await first.awaits()
+    const other = await page.context().newPage()
+    const second = new App(other)
+    await second.open('#/table/back')
+    const elsewhere = 'This game is open in another tab.'
+    await expect(other.getByRole('alert')).toHaveText(elsewhere)
+    await other.getByRole('button', { name: 'Play here' }).click()
+    const there = new Table(other)
+    await there.awaits()
+    await expect(page.getByRole('alert')).toHaveText(elsewhere)
+    await other.getByRole('button', { name: 'Pay 1 point' }).click()
+    await expect(there.status).not.toHaveText(/Mafia! Choose/)
+    await there.awaits()
+    const moved = await position(other)
+    // And back again, to what has happened meanwhile.
+    await page.getByRole('button', { name: 'Play here' }).click()
+    await first.awaits()
+    await expect(other.getByRole('alert')).toHaveText(elsewhere)
+    expect(await position(page)).toEqual(moved)
+    expect(second.errors).toEqual([])
+  })
+})
+
+test.describe(() => {
+  const broken = saved('broken', mafia, 12, { people: [0] })
+  const game = broken['alleycat.game.broken'] as { steps: string[] }
+  game.steps[9] = '0 play DDD+R'
+  test.use({ stored: { ...broken, 'alleycat.game.noise': '{"game":' } })
+
+  test('a saved game that cannot be read says so with step and rule, and can be removed', async ({ app, page }) => {
+    await app.open('#/table/broken')
+    await expect(page.getByRole('alert')).toHaveText(/This game cannot be read: step \d+, rule \S+\./)
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
+    await app.open('#/table/noise')
+    await expect(page.getByRole('alert')).toHaveText('There is no such game in this browser.')
+  })
+})
+
+test('an address that leads nowhere says so and offers the front page', async ({ app, page }) => {
+  for (const hash of ['#/nowhere', '#/new/chess', '#/table/', '#/rules/%E0%A4%A'])
+    await test.step(hash, async () => {
+      await app.open(hash)
+      await expect(page.getByRole('alert')).toHaveText('There is nothing at this address.')
+    })
+  await page.getByRole('link', { name: 'Front page' }).click()
+  await expect(page.getByRole('button', { name: 'Play Cat Burglars' })).toBeVisible()
+})
+
+/** What a browser may do to storage. */
+const STORAGE_TROUBLE = {
+  'full storage': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'forbidden storage': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  },
+}
+
+for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
+  test(`with ${trouble} a game is played all the same, and the page says that it is not kept`, async ({ page }) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.addInitScript(cause)
+    const app = new App(page)
+    await app.open()
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.decide()
+    await player.table.awaits()
+    await player.decide()
+    await expect(page.getByText('The browser has no room to keep this game.')).toBeVisible()
+    expect(app.errors).toEqual([])
+  })
+}

@@ -1,0 +1,290 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, TestInfo } from '@playwright/test'
+import { expect, test, type App, type Stored } from './app.ts'
+import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
+import { Table } from './table/table.ts'
+
+/** A screen and how to get there. */
+interface Screen {
+  readonly name: string
+  readonly hash: string
+  readonly stored?: Stored
+  /** Waits until it is all there, or goes on to a dialog or a phase. */
+  readonly arrive?: (page: Page, app: App) => Promise<unknown>
+}
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+const peaceful = playthrough('catham-city', '3-seats-DJOPS')
+const hackers = playthrough('catham-city', '5-seats-DHJPR')
+const six = playthrough('catham-city', '6-seats-DMORS-two-actions')
+const burglars = playthrough('cat-burglars', '2-seats')
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+
+const asked = (page: Page): Promise<unknown> => new Table(page).awaits()
+const heading = (page: Page): Promise<unknown> => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+const at = (name: string, stored: Stored, arrive: Screen['arrive'] = asked): Screen => ({
+  name,
+  hash: '#/table/game',
+  stored,
+  arrive,
+})
+const opened = (button: string, dialog: string) => async (page: Page) => {
+  await asked(page)
+  await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+}
+const fromMenu = (button: string, dialog: string) => async (page: Page) => {
+  await opened('Menu', 'Menu')(page)
+  await page.getByRole('dialog').getByRole('button', { name: button }).click()
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+}
+const pasted = (text: string) => async (page: Page) => {
+  await page.getByLabel('Text of a record').fill(text)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+}
+
+const late = before(four, /^\d secure/, 7)
+const raid = before(four, /^\d infiltrate \S+ with .{2,}/)
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    hash: '',
+    stored: { ...saved('going', starter, 20, { people: [0] }), ...saved('done', burglars, 177, { people: [1] }) },
+    arrive: heading,
+  },
+  {
+    name: 'new-catham-city',
+    hash: '#/new/catham-city',
+    arrive: (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),
+  },
+  {
+    name: 'new-cat-burglars',
+    hash: '#/new/cat-burglars',
+    arrive: (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),
+  },
+  at('catham-city', beforeStep('game', starter, /^0 play DDD/)),
+  at('catham-city-six-seats', beforeStep('game', six, /^\d play DDD/)),
+  at('catham-city-target', beforeStep('game', hackers, /^\d play HHH/), async (page) => {
+    await asked(page)
+    await page.getByRole('button', { name: 'Ready: Hackers' }).first().click()
+    await expect(page.getByRole('button', { name: /^Target: / }).first()).toBeVisible()
+  }),
+  at('catham-city-answer-detectives', beforeStep('game', starter, /^\d discard H$/)),
+  at('catham-city-answer-mafia', beforeStep('game', starter, /^\d pay$/)),
+  at('catham-city-answer-journalists', beforeStep('game', peaceful, /^\d give S$/)),
+  at('catham-city-discard', beforeStep('game', starter, /^\d discard HHM$/)),
+  at('catham-city-refused', beforeStep('game', starter, /^0 play DDD/), async (page) => {
+    await asked(page)
+    const display = page.getByRole('region', { name: 'Display' }).locator('[data-card]')
+    await display.first().click()
+    await page.getByRole('region', { name: 'Display' }).locator('[data-card]:not(.lit):not(.selected)').first().click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  }),
+  at('cat-burglars', beforeStep('game', burglars, /^0 form P on/)),
+  at('cat-burglars-second-card', beforeStep('game', burglars, /^0 recruit/, 1)),
+  at('cat-burglars-place', beforeStep('game', burglars, /^0 place/)),
+  at('cat-burglars-four-late', saved('game', four, late, { people: [seatOf(four, late)] })),
+  at('cat-burglars-infiltrate', saved('game', four, raid, { people: [seatOf(four, raid)] }), async (page) => {
+    await asked(page)
+    const [, , target] = four.steps[raid]!.split(' ')
+    const strip = page.locator(`[data-strip="${target![0]}"]`)
+    if (await strip.isVisible()) await strip.click()
+    await page.locator(`[data-gang="${target}"]`).click()
+    await expect(page.getByRole('group', { name: 'Payment: tap to change' })).toBeVisible()
+  }),
+  at('dialog-log', beforeStep('game', starter, /^0 play DDD/), async (page) => {
+    await asked(page)
+    await page.keyboard.press('l')
+    await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
+  }),
+  at('dialog-overview-catham-city', beforeStep('game', starter, /^0 play DDD/), opened('Overview', 'Overview')),
+  at('dialog-overview-cat-burglars', beforeStep('game', burglars, /^0 form P on/), opened('Overview', 'Overview')),
+  at('dialog-menu', beforeStep('game', starter, /^0 play DDD/), opened('Menu', 'Menu')),
+  at('dialog-settings', beforeStep('game', starter, /^0 play DDD/), fromMenu('Settings', 'Settings')),
+  at('dialog-shortcuts', beforeStep('game', starter, /^0 play DDD/), fromMenu('Shortcuts', 'Shortcuts')),
+  at(
+    'dialog-standing-answers',
+    beforeStep('game', starter, /^0 play DDD/),
+    opened('Standing answers', 'Standing answers'),
+  ),
+  at('dialog-hint', beforeStep('game', starter, /^0 play DDD/), async (page) => {
+    await opened('Hint', 'What the cats advise')(page)
+    await expect(page.getByRole('button', { name: 'Do this' }).first()).toBeVisible({ timeout: 30_000 })
+  }),
+  at('dialog-discards', beforeStep('game', burglars, /^0 form Y on 3/), async (page) => {
+    await asked(page)
+    await page.getByRole('button', { name: /^Discard pile/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }),
+  at('curtain', saved('game', starter, 8, { people: [0, 1] }), async (page) => {
+    await expect(page.getByRole('button', { name: 'Show my cards' })).toBeVisible()
+  }),
+  at('curtain-next', saved('game', burglars, before(burglars, /^0 form /), { people: [0, 1] }), async (page) => {
+    await page.getByRole('button', { name: 'Show my cards' }).click()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await page.locator('[data-new]').click()
+    await page.locator('[data-decision]').click()
+    await expect(page.getByRole('button', { name: 'Hide my cards' })).toBeVisible()
+  }),
+  at('result', saved('game', starter, starter.steps.length, { people: [0] })),
+  { name: 'replay-open', hash: '#/replay', arrive: heading },
+  {
+    name: 'replay-fault',
+    hash: '#/replay',
+    arrive: async (page) => {
+      await pasted(JSON.stringify({ ...starter, steps: starter.steps.with(3, '1 take DH') }))(page)
+      await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
+    },
+  },
+  {
+    name: 'replay-catham-city',
+    hash: '#/replay',
+    arrive: async (page) => {
+      await pasted(JSON.stringify(starter))(page)
+      await page.getByRole('slider', { name: 'Position' }).fill('40')
+    },
+  },
+  {
+    name: 'replay-cat-burglars',
+    hash: '#/replay',
+    arrive: async (page) => {
+      await pasted(JSON.stringify(four))(page)
+      await page.getByRole('slider', { name: 'Position' }).fill('200')
+    },
+  },
+  {
+    name: 'rules-catham-city',
+    hash: '#/rules/catham-city/CC-10',
+    arrive: (page) => expect(page.locator('.marked')).toBeVisible(),
+  },
+  {
+    name: 'rules-cat-burglars',
+    hash: '#/rules/cat-burglars',
+    arrive: (page) => expect(page.getByRole('searchbox')).toBeVisible(),
+  },
+  {
+    name: 'lesson-catham-city',
+    hash: '#/learn/catham-city',
+    arrive: (page) => expect(page.getByRole('button', { name: 'Next' })).toBeVisible(),
+  },
+  {
+    name: 'lesson-cat-burglars',
+    hash: '#/learn/cat-burglars',
+    arrive: async (page) => {
+      for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
+    },
+  },
+  { name: 'settings', hash: '#/settings', arrive: heading },
+  { name: 'lost', hash: '#/nowhere', arrive: heading },
+]
+
+/** Looked at in every language, for the words are longest somewhere. */
+const IN_ALL_LANGUAGES = [
+  'home',
+  'new-catham-city',
+  'catham-city',
+  'cat-burglars',
+  'catham-city-answer-mafia',
+  'settings',
+]
+const LOCALES = ['de', 'fr', 'nl', 'pl'] as const
+const WIDTHS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1440, height: 900 },
+] as const
+
+const picture = (info: TestInfo, screen: string, locale: string, look: string): string =>
+  new URL(`screens/${screen}-${info.project.name}-${locale}-${look}.png`, import.meta.url).pathname
+
+/** Everything in the dark; in the light, what depends on colours. */
+async function expectNoViolations(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  if (theme === 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id} (${theme}): ${help}`,
+    at: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary ?? ''}`),
+  }))
+  expect.soft(found).toEqual([])
+}
+
+/** The page never scrolls sideways. */
+async function expectFits(page: Page, width: number): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    const edge = innerWidth + 1
+    const outside = [...document.querySelectorAll('body *')]
+      .filter((each) => each.getBoundingClientRect().right > edge)
+      .slice(0, 4)
+      .map((each) => each.outerHTML.slice(0, 120))
+    return { scrollWidth, outside }
+  })
+  expect.soft(wide.scrollWidth, `sideways at ${width}: ${wide.outside.join('\n')}`).toBeLessThanOrEqual(width)
+}
+
+for (const screen of SCREENS) {
+  test.describe(() => {
+    test.use({ stored: screen.stored ?? {} })
+
+    test(`screen ${screen.name}: axe finds nothing in either theme, and nothing scrolls sideways`, async ({
+      app,
+      page,
+    }, info) => {
+      await app.open(screen.hash)
+      await screen.arrive?.(page, app)
+      const size = page.viewportSize()!
+      for (const theme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await page.screenshot({ path: picture(info, screen.name, 'en', theme) })
+        await expectNoViolations(page, theme)
+      }
+      await expectFits(page, size.width)
+      if (info.project.name === 'desktop')
+        for (const viewport of WIDTHS) {
+          await page.setViewportSize(viewport)
+          await expectFits(page, viewport.width)
+        }
+      else if (IN_ALL_LANGUAGES.includes(screen.name)) {
+        await page.emulateMedia({ colorScheme: 'dark' })
+        for (const locale of LOCALES) {
+          await app.set({ locale })
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await page.setViewportSize({ width: 320, height: 568 })
+          await expectFits(page, 320)
+          await page.setViewportSize(size)
+          await page.screenshot({ path: picture(info, screen.name, locale, 'dark') })
+        }
+      }
+    })
+  })
+}
+
+for (const [name, stored] of [
+  ['catham-city', beforeStep('game', starter, /^0 play DDD/)],
+  ['cat-burglars', saved('game', four, late, { people: [seatOf(four, late)] })],
+] as const) {
+  test.describe(() => {
+    test.use({ stored })
+
+    test(`the table of ${name} is pictured without colours, and every card still has a letter @smoke`, async ({
+      app,
+      page,
+    }, info) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      await expectFits(page, page.viewportSize()!.width)
+      await page.addStyleTag({ content: 'html { filter: grayscale(1) }' })
+      await page.screenshot({ path: picture(info, name, 'en', 'grey') })
+      await app.set({ letters: true })
+      const card =
+        name === 'catham-city' ? page.locator('[data-card] .initial') : page.locator('[data-hand], [data-market]')
+      await expect(card.first()).toBeVisible()
+    })
+  })
+}

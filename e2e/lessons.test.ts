@@ -1,0 +1,111 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { CatBurglarsPlayer } from './table/cat-burglars.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import type { Player } from './table/player.ts'
+import { byFinger, byKeyboard, byMouse } from './table/pressing.ts'
+
+test.setTimeout(180_000)
+
+const LESSONS = [
+  { name: 'Catham City', id: 'catham-city', Player: CathamCityPlayer },
+  { name: 'Cat Burglars', id: 'cat-burglars', Player: CatBurglarsPlayer },
+] as const
+
+const MOST_PARTS = 80
+
+/** What the coach waits for. */
+async function awaited({ page }: Player): Promise<'next' | 'ask' | 'done'> {
+  const found = await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('.coach button')]
+    const has = (name: string): Element | undefined => buttons.find(({ textContent }) => textContent?.trim() === name)
+    if (has('Play your first game')) return 'done'
+    if (has('Show me')) return document.querySelector('.lit') ? 'ask' : null
+    return has('Next')?.ariaDisabled === 'false' ? 'next' : null
+  })
+  return (await found.jsonValue()) as 'next' | 'ask' | 'done'
+}
+
+/** Presses all that is advised, then the button; a table says what it advises after a decision that was not meant. */
+async function follow(player: Player): Promise<void> {
+  const { page, press } = player
+  const pressAll = async (things: Locator): Promise<void> => {
+    const count = await things.count()
+    for (let i = 0; i < count; i++) {
+      const thing = things.nth(i)
+      if ((await thing.getAttribute('aria-pressed')) !== 'true') await press(thing)
+    }
+  }
+  const clear = page.getByRole('button', { name: /^(Clear the selection|Cancel)$/ })
+  if ((await clear.count()) > 0) await press(clear)
+  await pressAll(page.locator('button.advised[data-hand], button.advised[data-card]'))
+  await pressAll(page.locator('button.advised:not([data-hand]):not([data-card]), li.advised button'))
+  const confirm = page.locator('[data-decision], .bar button.grow.primary:enabled')
+  if ((await confirm.count()) > 0) await press(confirm.last())
+}
+
+for (const { name, id, Player: Learner } of LESSONS) {
+  test(`the lesson of ${name} is played to its end by choosing, and mistakes are answered kindly`, async ({
+    app,
+    page,
+    hasTouch,
+  }) => {
+    await app.open(`#/learn/${id}`)
+    const player = new Learner(page, hasTouch ? byFinger : byMouse, 7)
+    const coach = page.getByRole('group', { name: 'Your coach' })
+    let asked = 0
+    let mistakes = 0
+    let shown = 0
+    for (let parts = 0; parts < MOST_PARTS; parts++) {
+      const what = await awaited(player)
+      if (what === 'done') break
+      if (what === 'next') {
+        await player.press(page.getByRole('button', { name: 'Next' }))
+        continue
+      }
+      asked++
+      const part = await coach.locator('.part').textContent()
+      const isSame = async (): Promise<boolean> =>
+        (await awaited(player)) === 'ask' && (await coach.locator('.part').textContent()) === part
+      await player.decide()
+      for (let tries = 0; tries < 2 && (await isSame()); tries++) {
+        mistakes++
+        await expect(coach.locator('.reply')).toHaveText(/\S/)
+        await follow(player)
+      }
+      if (await isSame()) {
+        shown++
+        await player.press(page.getByRole('button', { name: 'Show me' }))
+      }
+    }
+    await expect(coach).toContainText('You know all you need.')
+    expect(asked).toBeGreaterThan(8)
+    expect(mistakes).toBeGreaterThan(2)
+    expect(shown).toBeLessThan(asked / 2)
+    await player.press(page.getByRole('button', { name: 'Play your first game' }))
+    await player.table.awaits()
+  })
+
+  test(`the lesson of ${name} is followed to its end with the keyboard alone, and is resumed after a reload`, async ({
+    app,
+    page,
+  }) => {
+    await app.open(`#/learn/${id}`)
+    const player = new Learner(page, byKeyboard(page))
+    for (let parts = 0; parts < MOST_PARTS; parts++) {
+      const what = await awaited(player)
+      await player.table.expectFocus()
+      if (what === 'done') break
+      if (parts === 6) {
+        const part = await page.locator('.coach .part').textContent()
+        await page.reload()
+        await awaited(player)
+        await expect(page.locator('.coach .part')).toHaveText(part!)
+      }
+      await player.press(page.getByRole('button', { name: what === 'next' ? 'Next' : 'Show me' }))
+    }
+    await expect(page.getByRole('button', { name: 'Play your first game' })).toBeVisible()
+    await player.press(page.getByRole('button', { name: 'Start over' }).last())
+    await expect(page.locator('.coach .part')).toHaveText(/^Part 1 of/)
+  })
+}

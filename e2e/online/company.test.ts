@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CathamCityPlayer } from '../table/catham-city.ts'
+import { byFinger, byMouse } from '../table/pressing.ts'
+import { expect, test } from './online.ts'
+
+test.setTimeout(120_000)
+
+const SCRIPT = '<img src=x onerror=document.title=1>'
+
+test('script in names, titles and chat is shown as text', async ({ server, guest }) => {
+  const name = '<b onclick=x>Ada</b>'
+  const [ada, zoe] = [await guest(name), await guest('Zoë')]
+  const address = await ada.makeTable(server.url, 'Cat Burglars')
+  await zoe.join(address)
+  await expect(zoe.page.getByText(name).first()).toBeVisible()
+  await ada.page.getByRole('button', { name: 'Chat' }).click()
+  await ada.page.getByLabel('Your message').fill(SCRIPT)
+  await ada.page.getByRole('button', { name: 'Send' }).click()
+  await expect(ada.page.getByText(SCRIPT)).toBeVisible()
+  await zoe.page.getByRole('button', { name: 'Chat: 1 unread' }).click()
+  await expect(zoe.page.getByText(SCRIPT)).toBeVisible()
+  expect(await zoe.page.locator('img[src=x]').count()).toBe(0)
+})
+
+test('quick reactions hover over who made them, and who is muted is not heard', async ({ server, guest }) => {
+  const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+  await zoe.join(await ada.makeTable(server.url, 'Cat Burglars'))
+  await ada.start()
+  await zoe.page.getByRole('button', { name: 'Chat' }).click()
+  await zoe.page.getByRole('button', { name: 'Meow!' }).click()
+  await expect(ada.page.locator('.bubble')).toHaveText('Meow!')
+  await ada.page.getByRole('button', { name: 'Chat' }).click()
+  await ada.page.getByText('Who is heard').click()
+  await ada.page.getByRole('button', { name: 'Mute: Zoë' }).click()
+  await expect(ada.page.getByRole('button', { name: 'Hear again: Zoë' })).toBeVisible()
+  await zoe.page.getByLabel('Your message').fill('can you hear me')
+  await zoe.page.getByRole('button', { name: 'Send' }).click()
+  await expect(zoe.page.getByText('can you hear me')).toBeVisible()
+  await ada.page.waitForTimeout(500)
+  await expect(ada.page.getByText('can you hear me')).toBeHidden()
+})
+
+test('a bot sits in for who has gone, until they come back and take their seat', async ({
+  server,
+  guest,
+  hasTouch,
+}) => {
+  const press = hasTouch ? byFinger : byMouse
+  const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+  const address = await ada.makeTable(server.url, 'Catham City')
+  await zoe.join(address)
+  await ada.start()
+  await expect(zoe.page.locator('[data-status]')).toBeVisible()
+  await zoe.page.close()
+  zoe.pages.pop()
+  const player = new CathamCityPlayer(ada.page, press, 4)
+  const sitsIn = ada.page.getByTitle('Zoë: a bot sits in')
+  await expect(async () => {
+    if (await ada.page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()) await player.decide()
+    await expect(sitsIn).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 60_000 })
+  const page = await zoe.open(address)
+  await press(page.getByRole('button', { name: 'Take my seat back' }))
+  await expect(ada.page.getByTitle('Zoë: here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take my seat back' })).toBeHidden()
+})
+
+test('who gives up a seat watches, and a bot plays on', async ({ server, guest }) => {
+  const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+  const address = await ada.makeTable(server.url, 'Cat Burglars')
+  await zoe.join(address)
+  await ada.start()
+  zoe.page.on('dialog', (dialog) => void dialog.accept())
+  await zoe.page.getByRole('button', { name: 'Menu' }).click()
+  await zoe.page.getByRole('button', { name: 'Give up my seat' }).click()
+  await expect(zoe.page).toHaveURL(/#\/lobby/)
+  await expect(ada.page.getByTitle('Duchess: bot')).toBeVisible()
+  await zoe.page.goto(address)
+  await expect(zoe.page.getByText('You are watching.')).toBeVisible()
+})
+
+test('axe finds nothing in the lobby, at a table that waits and at one that is played', async ({ server, guest }) => {
+  const ada = await guest('Ada')
+  const check = async (): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page: ada.page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  await ada.open(`${server.url}#/lobby`)
+  await expect(ada.page.getByRole('heading', { name: 'Open tables' })).toBeVisible()
+  await ada.page.getByRole('button', { name: 'New table' }).click()
+  await check()
+  await ada.page.getByLabel('Your name').fill('Ada')
+  await ada.page.getByRole('button', { name: 'Make the table' }).click()
+  await expect(ada.page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
+  await check()
+  await ada.page.getByRole('button', { name: 'Chat' }).click()
+  await check()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
+  await ada.start()
+  await check()
+})

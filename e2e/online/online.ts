@@ -1,0 +1,86 @@
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { seedStorage, SETTINGS } from '../app.ts'
+import { GameServer } from './server.ts'
+
+/** Somebody with a browser of their own. */
+export class Guest {
+  readonly name: string
+  readonly context: BrowserContext
+  readonly pages: Page[] = []
+  readonly errors: string[] = []
+
+  constructor(name: string, context: BrowserContext) {
+    this.name = name
+    this.context = context
+  }
+
+  get page(): Page {
+    return this.pages[0]!
+  }
+
+  async open(url: string): Promise<Page> {
+    const page = await this.context.newPage()
+    page.on('pageerror', (error) => this.errors.push(`${this.name}: ${String(error.stack ?? error)}`))
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto(url)
+    this.pages.push(page)
+    return page
+  }
+
+  /** Makes a table in the lobby and sits down at it; returns its address. */
+  async makeTable(url: string, game: string, seats = 2): Promise<string> {
+    const page = await this.open(`${url}#/lobby`)
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.getByLabel('Your name').fill(this.name)
+    await page.getByLabel(game, { exact: true }).check()
+    await page.getByLabel('Seats').selectOption(String(seats))
+    await page.getByRole('button', { name: 'Make the table' }).click()
+    await expect(page).toHaveURL(/#\/t\//)
+    await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
+    return page.url()
+  }
+
+  async join(address: string): Promise<void> {
+    const page = await this.open(address)
+    await page.getByLabel('Your name').fill(this.name)
+    await page.getByRole('button', { name: 'Take a seat' }).click()
+    await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(this.page.locator('[data-status]')).toBeVisible()
+  }
+}
+
+interface Fixtures {
+  readonly guest: (name: string) => Promise<Guest>
+}
+
+export const test = base.extend<Fixtures, { server: GameServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await GameServer.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  guest: async ({ browser, viewport, hasTouch, isMobile }, use) => {
+    const guests: Guest[] = []
+    await use(async (name) => {
+      const guest = new Guest(name, await newContext(browser, { viewport, hasTouch, isMobile }))
+      guests.push(guest)
+      return guest
+    })
+    for (const { context, errors } of guests) {
+      expect(errors, 'errors in the page').toEqual([])
+      await context.close()
+    }
+  },
+})
+
+const newContext = (browser: Browser, options: object): Promise<BrowserContext> =>
+  browser.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
+
+export { expect }

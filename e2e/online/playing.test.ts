@@ -1,0 +1,51 @@
+import { CatBurglarsPlayer } from '../table/cat-burglars.ts'
+import { CathamCityPlayer } from '../table/catham-city.ts'
+import { byFinger, byMouse } from '../table/pressing.ts'
+import { expect, test } from './online.ts'
+
+const GAMES = [
+  { name: 'Catham City', Player: CathamCityPlayer },
+  { name: 'Cat Burglars', Player: CatBurglarsPlayer },
+] as const
+
+test.setTimeout(240_000)
+
+for (const { name, Player } of GAMES) {
+  test(`two people in two browsers play a whole game of ${name}, and the next one after one press`, async ({
+    server,
+    guest,
+    hasTouch,
+  }) => {
+    const press = hasTouch ? byFinger : byMouse
+    const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+    const address = await ada.makeTable(server.url, name)
+    await zoe.join(address)
+    await ada.start()
+    const players = [new Player(ada.page, press, 1), new Player(zoe.page, press, 2)]
+    await Promise.all(players.map((player) => player.playToTheEnd()))
+    for (const { decided } of players) expect(decided.length).toBeGreaterThan(3)
+
+    const results = await Promise.all(players.map(({ table }) => table.result.locator('ol').innerText()))
+    expect(results[0]).toBe(results[1])
+
+    await press(players[0]!.table.result.getByRole('button', { name: 'Play again' }))
+    for (const { page } of [ada, zoe]) {
+      await expect(page).not.toHaveURL(address)
+      await expect(page.locator('[data-status]')).toBeVisible()
+    }
+    expect(ada.page.url()).toBe(zoe.page.url())
+  })
+}
+
+test('a finished game is looked back at and verified from its record', async ({ server, guest, hasTouch }) => {
+  const press = hasTouch ? byFinger : byMouse
+  const ada = await guest('Ada')
+  await ada.makeTable(server.url, 'Catham City')
+  await press(ada.page.getByRole('button', { name: 'Add a bot' }))
+  await ada.start()
+  const player = new CathamCityPlayer(ada.page, press)
+  await player.playToTheEnd()
+  await press(player.table.result.getByRole('link', { name: 'Look back' }))
+  await expect(ada.page).toHaveURL(/#\/replay\/online\//)
+  await expect(ada.page.getByText(/Step \d+ of \d+/).first()).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { App, expect, seedStorage, SETTINGS, test } from './app.ts'
+import { before, playthrough, saved, type GameRecord } from './positions.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import { byMouse } from './table/pressing.ts'
+
+const cathamCity = playthrough('catham-city', '2-seats-DHMRS')
+const catBurglars = playthrough('cat-burglars', '2-seats')
+const { length } = cathamCity.steps
+
+const line = (record: GameRecord): string => `${JSON.stringify(record)}\n`
+
+/** The same game with one step that no rule allows. */
+function broken(): { text: string; step: number } {
+  const step = before(cathamCity, /^\d take HH$/)
+  return { text: line({ ...cathamCity, steps: cathamCity.steps.with(step, '1 take DH') }), step }
+}
+
+const stepShown = (page: Page): Promise<string | null> =>
+  page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')
+
+/** What lies on the table, in words. */
+const lying = (page: Page): Promise<string> => page.locator('main .table').innerText()
+
+test('a record is opened by pasting, stepped through, played and seen through several eyes', async ({ app, page }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(cathamCity))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeFocused()
+  expect(await stepShown(page)).toBe(`Step 0 of ${length}`)
+
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  expect(await stepShown(page)).toBe(`Step 2 of ${length}`)
+  await page.keyboard.press('ArrowRight')
+  expect(await stepShown(page)).toBe(`Step 3 of ${length}`)
+  await page.keyboard.press('ArrowLeft')
+  expect(await stepShown(page)).toBe(`Step 2 of ${length}`)
+
+  const eyes = page.getByLabel('Whose knowledge')
+  await eyes.selectOption({ label: 'A watcher' })
+  await expect(page.locator('[data-card]').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
+  await eyes.selectOption({ label: 'Player 2' })
+  await expect(page.getByRole('region', { name: 'Your hand' }).locator('[data-card]').first()).toBeVisible()
+  await eyes.selectOption({ label: 'All cards open' })
+
+  await page.getByLabel('Speed').selectOption({ label: 'Fast' })
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /Step [4-9] of/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  expect(await stepShown(page)).toBe(`Step ${length} of ${length}`)
+  await page.getByRole('button', { name: 'To the start' }).click()
+  expect(await stepShown(page)).toBe(`Step 0 of ${length}`)
+})
+
+test('a jump from the log leads to its moment', async ({ app, page, isMobile }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(catBurglars))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Log' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /infiltrated/ })
+    .first()
+    .getByRole('button')
+    .click()
+  const first = before(catBurglars, / infiltrate /)
+  expect(await stepShown(page)).toBe(`Step ${first + 1} of ${catBurglars.steps.length}`)
+})
+
+test('a record file is picked, and one that holds several games asks which', async ({ app, page }) => {
+  await app.open('#/replay')
+  const picker = page.locator('input[type=file]')
+  const buffer = Buffer.from(line(cathamCity) + line(catBurglars))
+  await picker.setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer })
+  await expect(page.getByRole('heading', { name: 'This file holds several games. Which one?' })).toBeVisible()
+  await page.getByRole('button', { name: /^Game 2/ }).click()
+  await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
+})
+
+test('a record file is dropped onto the page', async ({ app, page }) => {
+  await app.open('#/replay')
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'game.jsonl'))
+    return transfer
+  }, line(catBurglars))
+  await page.locator('main').dispatchEvent('dragover', { dataTransfer: data })
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: data })
+  await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
+})
+
+test('a broken record is answered with the step and the rule', async ({ app, page }) => {
+  const { text, step } = broken()
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(text)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  const fault = page.getByRole('alert')
+  await expect(fault).toContainText('This is not a valid game')
+  await expect(fault).toContainText(`Step: ${step}`)
+  await expect(fault.getByRole('link', { name: /^Rule CC-\d+/ })).toBeVisible()
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') })
+  await expect(fault).toContainText('the shape of the record')
+
+  const foreign = JSON.stringify({ ...cathamCity, game: 'chess' })
+  await page.getByLabel('Text of a record').fill(foreign)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(fault).toContainText('What is wrong:')
+
+  await app.open('#/shared/bm90IGEgZ2FtZQ/3')
+  await expect(page.getByRole('alert')).toContainText('The link is damaged')
+})
+
+test('a link to a moment opens the same game at the same step in another browser', async ({
+  app,
+  page,
+  browser,
+  isMobile,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(cathamCity))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('slider', { name: 'Position' }).fill('40')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await expect(page.getByText('Link copied.').first()).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const here = await lying(page)
+
+  const fresh = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-GB', colorScheme: 'dark' })
+  const there = await fresh.newPage()
+  await seedStorage(there, { 'alleycat.settings': SETTINGS })
+  const other = new App(there)
+  await there.goto(link)
+  await expect(there.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+  expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
+  expect(await lying(there)).toBe(here)
+  expect(other.errors).toEqual([])
+  await fresh.close()
+})
+
+test('the record is downloaded as it was', async ({ app, page, isMobile }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(cathamCity))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('catham-city.jsonl')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(cathamCity)
+})
+
+test('from any position somebody plays on against bots', async ({ app, page, isMobile }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(cathamCity))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('slider', { name: 'Position' }).fill('30')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' })
+  await dialog.getByRole('radio', { name: 'Player 1' }).check()
+  await dialog.getByRole('button', { name: 'Play on', exact: true }).click()
+  const player = new CathamCityPlayer(page, byMouse)
+  await player.table.awaits()
+  await player.decide()
+  await player.table.awaits()
+})
+
+test.describe(() => {
+  test.use({ stored: saved('done', cathamCity, length, { people: [0] }) })
+
+  test('a finished game is looked back at from the front page, and reviewed', async ({ app, page, isMobile }) => {
+    test.setTimeout(180_000)
+    await app.open()
+    await page.getByRole('link', { name: /Catham City.*Ann/ }).click()
+    await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await page.getByRole('button', { name: 'Review this game' }).click()
+    await expect(page.getByText(/Decision \d+ of \d+/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible({ timeout: 150_000 })
+    await expect(page.getByText('Accuracy').first()).toBeVisible()
+    const moment = page.getByRole('button', { name: /^Show this moment/ }).first()
+    if ((await moment.count()) > 0) {
+      await moment.click()
+      expect(await stepShown(page)).not.toBe(`Step 0 of ${length}`)
+    }
+    expect(isMobile || (await page.locator('aside').isVisible())).toBe(true)
+  })
+})

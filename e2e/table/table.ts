@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a table waits for: a decision, the device handed on, the curtain lifted, or nothing any more. */
+export type Awaits = 'decision' | 'hand over' | 'lift' | 'over'
+
+/** The frame around both games. */
+export class Table {
+  readonly page: Page
+  readonly bar: Locator
+  readonly status: Locator
+  readonly hint: Locator
+  readonly undo: Locator
+  readonly result: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.bar = page.getByRole('region', { name: 'Your move' })
+    this.status = page.locator('[data-status]')
+    this.hint = page.getByRole('button', { name: 'Hint', exact: true })
+    this.undo = this.bar.getByRole('button', { name: 'Take back' })
+    this.result = page.getByRole('dialog', { name: 'The game is over' })
+  }
+
+  /** Waits until somebody is asked for something, and says for what. */
+  async awaits(): Promise<Awaits> {
+    const found = await this.page.waitForFunction(() => {
+      const titles = [...document.querySelectorAll('dialog[open] h2')]
+      if (titles.some(({ textContent }) => textContent === 'The game is over')) return 'over'
+      const buttons = [...document.querySelectorAll('button')]
+      if (buttons.some(({ textContent }) => textContent === 'Show my cards')) return 'lift'
+      if (buttons.some(({ textContent }) => textContent === 'Hide my cards')) return 'hand over'
+      return document.querySelector('button[aria-label="Hint"]:not(:disabled)') ? 'decision' : null
+    })
+    return (await found.jsonValue()) as Awaits
+  }
+
+  /** Wherever a keyboard or a screen reader is, it is somewhere. */
+  async expectFocus(): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? 'NONE'), { message: 'the focus is lost' })
+      .not.toMatch(/^(BODY|HTML|NONE)$/)
+  }
+}

@@ -1,0 +1,256 @@
+import { hasSeat, Match, OVER, perspectiveOf, Random, chanceFrom, type Game, type Viewer } from '@alleycat/engine'
+import { catBurglars, cathamCity } from '@alleycat/games'
+import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { Pace } from '../table/pace.ts'
+import { OnlineSession, type SessionWorld } from './online-session.svelte.ts'
+import { ApiRefusal } from './request.ts'
+import type { TableInfo, WireFrame } from './wire.ts'
+
+const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
+  ({
+    kind,
+    beat: () => 0,
+    standing: {
+      ids: ['pay'],
+      decide: (_: unknown, choices: readonly string[], set: ReadonlySet<string>) =>
+        set.has('pay') && choices.includes('pay') ? 'pay' : null,
+      answers: (set: ReadonlySet<string>) => (set.has('pay') ? ['pay'] : []),
+    },
+  }) as unknown as GameKit
+
+class NoWait extends Pace {
+  override async wait(): Promise<void> {
+    await Promise.resolve()
+  }
+}
+
+/** A game somewhere else, told to one seat in frames as a server does. */
+class Host {
+  readonly game: Game
+  readonly frames: WireFrame[] = []
+  readonly #match: Match
+  readonly #viewer: Viewer
+  readonly #chance = chanceFrom(new Random('host'))
+  #events: unknown[] = []
+  #decided = 0
+
+  constructor(kind: typeof cathamCity | typeof catBurglars, viewer: Viewer) {
+    this.game = kind.create(2, kind.defaults as never) as Game
+    this.#viewer = viewer
+    this.#match = new Match(this.game, { emit: (event) => this.#events.push(event) })
+    this.#tell()
+  }
+
+  get isOver(): boolean {
+    return this.#match.turn === OVER
+  }
+
+  get view(): unknown {
+    return this.game.view(this.#match.state, this.#viewer)
+  }
+
+  /** The others play until the viewer is asked. */
+  playOthers(): void {
+    for (;;) {
+      const seat = [0, 1].find((each) => each !== this.#viewer && hasSeat(this.#match.turn, each))
+      if (seat === undefined) return
+      this.#match.decide(seat, this.#match.legal(seat)[0]!)
+      this.#tell()
+    }
+  }
+
+  decide(number: number, text: string): WireFrame {
+    const asked = this.frames.at(-1)!.ask
+    if (asked?.number !== number) throw new ApiRefusal('stale', 409, { frame: this.frames.at(-1) })
+    if (this.#match.play(`${this.#viewer} ${text}`)) throw new ApiRefusal('forbidden-by-rule', 422, { rule: 'CC-7' })
+    this.#decided++
+    this.#tell()
+    return this.frames.at(-1)!
+  }
+
+  #tell(): void {
+    this.#match.settle(this.#chance)
+    const { game } = this
+    const { state, turn } = this.#match
+    const seat = this.#viewer
+    const events = this.#events.flatMap((event) => game.redact(event, seat) ?? [])
+    this.#events = []
+    const asks = seat !== null && hasSeat(turn, seat)
+    this.frames.push({
+      table: 't',
+      frame: this.frames.length + 1,
+      at: 0,
+      view: game.view(state, seat),
+      events,
+      ask: asks
+        ? {
+            number: this.#decided + 1,
+            legal: this.#match.legal(seat).map((action) => game.format(state, seat, action)),
+            imagined: [...perspectiveOf(game, state, seat, game.knowledge(seat)).state],
+          }
+        : null,
+      clocks: { deadline: null, left: null },
+      result: turn === OVER ? game.result(state) : null,
+    })
+  }
+}
+
+const tableOf = (kind: { id: string; defaults: object }, isPublic = false): TableInfo =>
+  ({ id: 't', game: kind.id, seats: 2, options: kind.defaults, public: isPublic, places: [] }) as unknown as TableInfo
+
+type World = { [Key in keyof SessionWorld['api']]: ReturnType<typeof vi.fn> }
+
+function sessionOf(kind: typeof cathamCity | typeof catBurglars, viewer: Viewer = 0, historyTo = 0) {
+  const host = new Host(kind, viewer)
+  const onGap = vi.fn()
+  const api: World = {
+    decide: vi.fn((_table: string, number: number, text: string) =>
+      Promise.resolve().then(() => ({ number, frame: host.decide(number, text) })),
+    ),
+    standing: vi.fn(() => Promise.resolve([])),
+    setStanding: vi.fn(() => Promise.resolve()),
+  }
+  const session = new OnlineSession(kitOf(kind), tableOf(kind), viewer, historyTo, {
+    api: api as unknown as SessionWorld['api'],
+    thinker: { advise: () => Promise.resolve([]) },
+    pace: new NoWait(),
+    onGap,
+  })
+  return { host, session, api, onGap }
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+describe.each([cathamCity, catBurglars])('a game of $id on a server', (kind) => {
+  it('is played to the end: what is decided comes back as frames, and the view is always the newest', async () => {
+    const { host, session } = sessionOf(kind)
+    while (!host.isOver) {
+      host.playOthers()
+      for (const frame of host.frames) session.receive(frame)
+      await settle()
+      if (host.isOver) break
+      expect(session.frame!.view).toEqual(host.view)
+      expect(session.choices).toEqual(host.frames.at(-1)!.ask!.legal)
+      expect(session.decide(session.choices.at(-1)!)).toBeNull()
+      expect(session.choices).toEqual([])
+      await settle()
+    }
+    for (const frame of host.frames) session.receive(frame)
+    await settle()
+    expect(session.result).toEqual(host.frames.at(-1)!.result)
+    expect(session.log).toEqual(host.frames.flatMap(({ events }) => events))
+  })
+
+  it('knows why something is not allowed without asking the server', async () => {
+    const { host, session, api } = sessionOf(kind)
+    host.playOthers()
+    for (const frame of host.frames) session.receive(frame)
+    await settle()
+    const rule = session.decide('take ZZZ')
+    expect(rule).toBe(host.game.why(Int32Array.from(host.frames.at(-1)!.ask!.imagined), 0, 'take ZZZ'))
+    expect(rule).not.toBeNull()
+    expect(api.decide).not.toHaveBeenCalled()
+    expect(session.choices.length).toBeGreaterThan(0)
+  })
+})
+
+describe('frames', () => {
+  it('count once, however often they come, and a missing one is asked for', async () => {
+    const { host, session, onGap } = sessionOf(cathamCity, null)
+    host.playOthers()
+    const [first, ...rest] = host.frames
+    session.receive(first!)
+    session.receive(first!)
+    session.receive(rest.at(-1)!)
+    expect(onGap).toHaveBeenCalledOnce()
+    expect(session.received).toBe(1)
+    for (const frame of host.frames) session.receive(frame)
+    await settle()
+    expect(session.received).toBe(host.frames.length)
+    expect(session.log).toEqual(host.frames.flatMap(({ events }) => events))
+  })
+
+  it('of the past are shown as a whole, and only what comes after them happens', async () => {
+    const host = new Host(cathamCity, null)
+    host.playOthers()
+    const past = host.frames.length - 1
+    const { session } = sessionOf(cathamCity, null, past)
+    for (const frame of host.frames.slice(0, -1)) session.receive(frame)
+    await settle()
+    expect(session.frame!.events).toEqual([])
+    expect(session.frame!.view).toEqual(host.frames[past - 1]!.view)
+    session.receive(host.frames[past]!)
+    await settle()
+    expect(session.frame!.events).toEqual(host.frames[past]!.events)
+  })
+})
+
+describe('a decision', () => {
+  async function asked() {
+    const all = sessionOf(cathamCity)
+    all.host.playOthers()
+    for (const frame of all.host.frames) all.session.receive(frame)
+    await settle()
+    return all
+  }
+
+  it('that comes too late is forgotten, and the fresh table is taken', async () => {
+    const { host, session, api, onGap } = await asked()
+    // The same person decides in another tab.
+    api.decide.mockImplementationOnce(async (_: string, number: number) => {
+      host.decide(number, session.choices[0] ?? host.frames.at(-1)!.ask!.legal[0]!)
+      host.playOthers()
+      throw new ApiRefusal('stale', 409, { frame: host.frames.at(-1) })
+    })
+    session.decide(session.choices[0]!)
+    await settle()
+    expect(session.trouble).toBeNull()
+    expect(onGap).toHaveBeenCalled()
+    for (const frame of host.frames) session.receive(frame)
+    await settle()
+    expect(session.frame!.view).toEqual(host.view)
+  })
+
+  it('that is refused can be made again, and says why', async () => {
+    const { session, api } = await asked()
+    const { choices } = session
+    api.decide.mockRejectedValueOnce(new ApiRefusal('forbidden-by-rule', 422, { rule: 'CC-7' }))
+    session.decide(choices[0]!)
+    await settle()
+    expect(session.trouble).toBe('forbidden-by-rule')
+    expect(session.choices).toEqual(choices)
+  })
+
+  it('that waits for the server says so until it is through', async () => {
+    const { session, host, api } = await asked()
+    let through: (() => void) | undefined
+    api.decide.mockImplementationOnce((_: string, number: number, text: string, { onWait }) => {
+      onWait(new ApiRefusal('unreachable', 0))
+      return new Promise((resolve) => {
+        through = () => resolve({ number, frame: host.decide(number, text) })
+      })
+    })
+    session.decide(session.choices[0]!)
+    expect(session.trouble).toBe('unreachable')
+    expect(session.choices).toEqual([])
+    through!()
+    await settle()
+    expect(session.trouble).toBeNull()
+  })
+})
+
+it('advice is for tables among friends only, and for those who play', () => {
+  const world = { api: {}, thinker: {}, onGap: () => {} } as unknown as SessionWorld
+  const make = (isPublic: boolean, viewer: Viewer): OnlineSession =>
+    new OnlineSession(
+      kitOf(cathamCity),
+      tableOf(cathamCity, isPublic),
+      viewer,
+      0,
+      { ...world, api: { standing: () => Promise.resolve([]) } as unknown as SessionWorld['api'] },
+    )
+  expect(make(true, 0).advise).toBeNull()
+  expect(make(false, null).advise).toBeNull()
+  expect(make(false, 0).advise).not.toBeNull()
+})
