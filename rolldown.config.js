@@ -16,6 +16,7 @@ const bundle = (entry, file, options) =>
         '@alleycat/engine': source('engine/index.ts'),
         '@alleycat/games': source('games/index.ts'),
         '@alleycat/bots': source('bots/index.ts'),
+        '@alleycat/fairness': source('fairness/index.ts'),
       },
     },
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -35,6 +36,7 @@ export default [
   bundle('engine/index.ts', 'engine/dist/index.js'),
   bundle('engine/testing/contract.ts', 'engine/dist/contract.js', { external: ['vitest'] }),
   bundle('games/index.ts', 'games/dist/index.js'),
+  bundle('fairness/index.ts', 'fairness/dist/index.js', { external: /^@noble\// }),
   bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill'] }),
   ...['index', 'main', 'bot-thread'].map((name) =>
     bundle(`server/${name}.ts`, `server/dist/${name}.js`, { platform: 'node', external: installed }),

@@ -1,7 +1,7 @@
 import { checkRecord } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { afterEach, expect, test } from 'vitest'
-import { verifyFairness } from './fairness/verify.ts'
+import { verifyFairness } from '@alleycat/fairness'
 import type { RunningServer } from './server.ts'
 import { expected } from './testing/client.ts'
 import { describeDialects } from './testing/dialects.ts'

@@ -30,6 +30,8 @@ export interface Section {
   readonly head: readonly string[]
   readonly lines: readonly Line[]
   readonly note: string
+  /** What could not be measured, and why. */
+  readonly missing?: string
 }
 
 const PATIENCE = 60_000

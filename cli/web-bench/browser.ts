@@ -36,7 +36,7 @@ export function candidates(
 }
 
 /** Without the browser's own errands, which would be measured too. Root needs to go without the sandbox. */
-export const CHROMIUM_ARGUMENTS: readonly string[] = [
+const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',

@@ -1,6 +1,5 @@
 /** What an answer of the server was for. */
-export const USES = ['script', 'style', 'worker', 'font', 'other', 'offline'] as const
-export type Use = (typeof USES)[number]
+type Use = 'script' | 'style' | 'worker' | 'font' | 'other' | 'offline'
 
 /** One answer of the server. */
 export interface Delivery {
@@ -16,7 +15,7 @@ export interface Delivery {
 export type BytesByUse = Readonly<Record<Use, number>>
 
 /** The page is slowed neither by what a worker needs nor by what the service worker keeps for later. */
-export function useOf({ path, destination, askedBy }: Delivery, workers: ReadonlySet<string>): Use {
+function useOf({ path, destination, askedBy }: Delivery, workers: ReadonlySet<string>): Use {
   if (isServiceWorker(path) || isServiceWorker(askedBy)) return 'offline'
   if (workers.has(path) || workers.has(askedBy)) return 'worker'
   if (destination === 'script' || destination === 'style' || destination === 'font') return destination

@@ -69,7 +69,7 @@ export async function measureLighthouse(bench: Bench, signal: AbortSignal): Prom
   for (const page of pages) {
     bench.tell(page.name)
     const found = await audit(bench, page, signal)
-    if (typeof found === 'string') return { head: HEAD, lines, note: `No Lighthouse: ${found}` }
+    if (typeof found === 'string') return { head: HEAD, lines, note: '', missing: `no Lighthouse: ${found}` }
     lines.push(lineOf(page.name, found))
   }
   return { head: HEAD, lines, note: 'With its own emulation of a mobile phone.' }

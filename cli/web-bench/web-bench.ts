@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { shown } from '../args.ts'
 import { Complaint } from '../errors.ts'
 import { standardOutput } from '../output.ts'
-import { aligned, grouped } from '../text.ts'
+import { aligned, grouped, visible } from '../text.ts'
 import type { Bench, Section } from './bench.ts'
 import { findChromium, launch } from './browser.ts'
 import { measureBytes } from './bytes.ts'
@@ -70,6 +70,7 @@ async function report({ json, only, signal }: WebBench, bench: Bench): Promise<b
     if (!section) continue
     isEmpty = false
     bench.tell('')
+    if (section.missing !== undefined) process.stderr.write(`alleycat: ${visible(section.missing)}\n`)
     if (!(await output.write(json ? linesOf(section) : tableOf(section)))) return false
   }
   if (isEmpty) throw new Complaint(`nothing has ${shown(only)} in its name: "alleycat bench --help" tells the names`)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byFinger, byMouse } from '../table/pressing.ts'
 import { expect, test } from './online.ts'

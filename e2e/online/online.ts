@@ -59,6 +59,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { server: GameServer }>({
   server: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright learns that nothing is needed
     async ({}, use) => {
       const server = await GameServer.start()
       await use(server)

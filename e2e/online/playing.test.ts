@@ -37,7 +37,7 @@ for (const { name, Player } of GAMES) {
   })
 }
 
-test('a finished game is looked back at and verified from its record', async ({ server, guest, hasTouch }) => {
+test('a finished game is looked back at', async ({ server, guest, hasTouch }) => {
   const press = hasTouch ? byFinger : byMouse
   const ada = await guest('Ada')
   await ada.makeTable(server.url, 'Catham City')
@@ -47,5 +47,5 @@ test('a finished game is looked back at and verified from its record', async ({ 
   await player.playToTheEnd()
   await press(player.table.result.getByRole('link', { name: 'Look back' }))
   await expect(ada.page).toHaveURL(/#\/replay\/online\//)
-  await expect(ada.page.getByText(/Step \d+ of \d+/).first()).toBeVisible()
+  await expect(ada.page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
 })

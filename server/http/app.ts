@@ -34,7 +34,7 @@ export async function createApp(context: Context): Promise<App> {
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // what is being answered is answered
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     frameworkErrors: (error, request, reply) => void sendProblem(context, error, request, reply as never),
   })

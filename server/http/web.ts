@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Refused } from '../errors.ts'
 import type { App, Context } from './context.ts'
 
+/** Seen from here as well as from the built server. */
+const SHIPPED = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
 /** The built app, if it is there; every address that is not the API's is a page of it. */
 export async function webRoutes(app: App, { config }: Context): Promise<void> {
-  const root = config.webDir
-  const hasApp = root !== '' && existsSync(join(root, 'index.html'))
+  const root = resolve(config.webDir || SHIPPED)
+  const hasApp = existsSync(join(root, 'index.html'))
   if (hasApp)
     await app.register(fastifyStatic, {
       root,

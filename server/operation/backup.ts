@@ -59,7 +59,12 @@ export async function restore(database: string, path: string): Promise<number> {
 
 /** What others write in the meantime is not seen. */
 async function atOneMoment(store: Store, read: (db: Database) => Promise<void>): Promise<void> {
-  if (store.dialect === 'sqlite') return store.db.transaction().execute(read)
+  if (store.dialect === 'sqlite')
+    return store.db.connection().execute(async (db) => {
+      await sql`begin`.execute(db) // not a transaction of the store's: those keep others from writing
+      await read(db)
+      await sql`commit`.execute(db)
+    })
   await store.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 

@@ -1,6 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely'
 import Libsql from 'libsql'
 import { LocalBus } from './bus.ts'
 import { asStoreError } from './failures.ts'
@@ -16,7 +25,7 @@ export function openSqlite(path: string): Store {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
   file.pragma('foreign_keys = OFF')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) })
+  const db = new Kysely<Schema>({ dialect: new WritingDialect({ database: remembering(file) }) })
   const commits = new GroupCommit(db)
   return {
     dialect: 'sqlite',
@@ -28,6 +37,26 @@ export function openSqlite(path: string): Store {
       await commits.idle()
       await db.destroy()
     },
+  }
+}
+
+/** Transactions are for writing: one that starts by reading could not wait for another process that writes. */
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WritingDriver(this.#config)
+  }
+}
+
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@alleycat/engine'
 import { Refused } from '../errors.ts'
-import { keyedChance } from '../fairness/chance.ts'
+import { keyedChance } from '@alleycat/fairness'
 import type { Decider } from '../store/schema.ts'
 import { Duplicate, type Writer } from '../store/store.ts'
 import { answerUnder, keepAnswer, type RequestKey } from './answers.ts'

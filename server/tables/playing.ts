@@ -1,5 +1,5 @@
 import { CHANCE, type Action, type Game, type Seat, type State } from '@alleycat/engine'
-import type { Chance } from '../fairness/chance.ts'
+import type { Chance } from '@alleycat/fairness'
 
 /** What a decision or the start leads to, with all chance that follows. */
 export interface Played {

@@ -1,7 +1,6 @@
 import { RECORD_FORMAT, type GameRecord, type Result } from '@alleycat/engine'
 import { Refused } from '../errors.ts'
-import { FAIRNESS_SCHEME } from '../fairness/draws.ts'
-import type { FairnessProof } from '../fairness/verify.ts'
+import { FAIRNESS_SCHEME, type FairnessProof } from '@alleycat/fairness'
 import { peopleByIds } from './info.ts'
 import { seatingOf } from './opening.ts'
 import type { Service } from './service.ts'

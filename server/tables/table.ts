@@ -1,7 +1,6 @@
 import type { Game, Seat, Viewer } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
-import { drawKey } from '../fairness/draws.ts'
-import { seatingDraws } from '../fairness/seating.ts'
+import { drawKey, seatingDraws } from '@alleycat/fairness'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Pace } from './pace.ts'
 import type { Timeline } from './timeline.ts'

@@ -1,7 +1,7 @@
 import { CHANCE, type Action, type Game, type Viewer } from '@alleycat/engine'
 import { cathamCity } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
-import { keyedChance } from '../fairness/chance.ts'
+import { keyedChance } from '@alleycat/fairness'
 import { framesAfter, nextVisible } from './frames.ts'
 import type { Pace } from './pace.ts'
 import { Timeline, type Entry } from './timeline.ts'

@@ -9,7 +9,7 @@ import {
   type State,
   type Viewer,
 } from '@alleycat/engine'
-import type { Chance } from '../fairness/chance.ts'
+import type { Chance } from '@alleycat/fairness'
 import type { Decider } from '../store/schema.ts'
 import { chargeTurn, clocksAtStart, startTurn, startWindow, type Clocks, type Pace } from './pace.ts'
 import { loggedChance, playOn, type Played } from './playing.ts'

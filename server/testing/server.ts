@@ -8,6 +8,7 @@ import { Client, expected, type Seen } from './client.ts'
 const QUICK = {
   PORT: '0',
   LOG_LEVEL: 'silent',
+  ALLEYCAT_WEB_DIR: '/nowhere',
   ALLEYCAT_WINDOW_MS: '0-0',
   ALLEYCAT_BOT_PACE: '0',
   ALLEYCAT_REQUESTS_PER_SECOND: '1000000',

@@ -40,10 +40,12 @@ export class Flights {
     const root = this.#root
     if (!root || !this.#shown()) return
     // All is measured before anything moves: measuring what has just been changed makes the page lay itself out again.
-    for (const start of [...this.#measure(root, moves)]) start()
+    for (const start of this.#measure(root, moves)) start()
   }
 
-  *#measure(root: HTMLElement, moves: readonly Move[]): Generator<() => void> {
+  /** Every flight, ready to start. */
+  #measure(root: HTMLElement, moves: readonly Move[]): (() => void)[] {
+    const flights: (() => void)[] = []
     const pile = pilesOf(root)
     const travelled = new Map(moves.map((move) => [move.id, move]))
     const here = new Set<number>()
@@ -54,7 +56,7 @@ export class Flights {
       const from = this.#before.get(id)?.box ?? (move && pile(move.from))
       if (!from) continue
       const to = element.getBoundingClientRect()
-      yield () => glide(element, from, to)
+      flights.push(() => glide(element, from, to))
     }
     let ghosts = 0
     for (const move of moves) {
@@ -63,8 +65,9 @@ export class Flights {
       const drawing = this.#before.get(move.id) ?? (ghosts < MOST_GHOSTS ? drawingOf(root, move, pile) : undefined)
       if (!to) continue
       const order = ghosts++
-      if (drawing) yield () => fly(drawing, to, order)
+      if (drawing) flights.push(() => fly(drawing, to, order))
     }
+    return flights
   }
 
   #shown(): boolean {

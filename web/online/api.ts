@@ -1,14 +1,5 @@
 import { requests, type Request, type RequestOptions } from './request.ts'
-import type {
-  ChatMessage,
-  MyTable,
-  PersonInfo,
-  Reaction,
-  Seen,
-  TableInfo,
-  TableWish,
-  WireFrame,
-} from './wire.ts'
+import type { ChatMessage, MyTable, PersonInfo, Reaction, Seen, TableInfo, TableWish, WireFrame } from './wire.ts'
 
 /**
  * Everything the app asks of the server. What is refused is thrown as an `ApiRefusal`; a server that is busy or away is

@@ -74,6 +74,15 @@ export class Leader {
     if (!this.#connected && this.#opening === null) this.#openIn(0)
   }
 
+  /** The browser says that there is no network: a connection may look alive for long. */
+  drop(): void {
+    this.#opening?.close()
+    this.#current?.close()
+    this.#opening = this.#current = null
+    this.#tell(false, this.#skew)
+    this.#openAgain()
+  }
+
   /** The person is somebody else now. */
   restart(): void {
     this.#openIn(0)

@@ -31,12 +31,13 @@ class Host {
   readonly frames: WireFrame[] = []
   readonly #match: Match
   readonly #viewer: Viewer
-  readonly #chance = chanceFrom(new Random('host'))
+  readonly #random = new Random('host')
+  readonly #chance = chanceFrom(this.#random)
   #events: unknown[] = []
   #decided = 0
 
   constructor(kind: typeof cathamCity | typeof catBurglars, viewer: Viewer) {
-    this.game = kind.create(2, kind.defaults as never) as Game
+    this.game = kind.create(2, kind.defaults as never)
     this.#viewer = viewer
     this.#match = new Match(this.game, { emit: (event) => this.#events.push(event) })
     this.#tell()
@@ -55,7 +56,8 @@ class Host {
     for (;;) {
       const seat = [0, 1].find((each) => each !== this.#viewer && hasSeat(this.#match.turn, each))
       if (seat === undefined) return
-      this.#match.decide(seat, this.#match.legal(seat)[0]!)
+      const legal = this.#match.legal(seat)
+      this.#match.decide(seat, legal[this.#random.below(legal.length)]!)
       this.#tell()
     }
   }
@@ -125,6 +127,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 describe.each([cathamCity, catBurglars])('a game of $id on a server', (kind) => {
   it('is played to the end: what is decided comes back as frames, and the view is always the newest', async () => {
     const { host, session } = sessionOf(kind)
+    const random = new Random('person')
     while (!host.isOver) {
       host.playOthers()
       for (const frame of host.frames) session.receive(frame)
@@ -132,7 +135,7 @@ describe.each([cathamCity, catBurglars])('a game of $id on a server', (kind) => 
       if (host.isOver) break
       expect(session.frame!.view).toEqual(host.view)
       expect(session.choices).toEqual(host.frames.at(-1)!.ask!.legal)
-      expect(session.decide(session.choices.at(-1)!)).toBeNull()
+      expect(session.decide(session.choices[random.below(session.choices.length)]!)).toBeNull()
       expect(session.choices).toEqual([])
       await settle()
     }
@@ -243,13 +246,10 @@ describe('a decision', () => {
 it('advice is for tables among friends only, and for those who play', () => {
   const world = { api: {}, thinker: {}, onGap: () => {} } as unknown as SessionWorld
   const make = (isPublic: boolean, viewer: Viewer): OnlineSession =>
-    new OnlineSession(
-      kitOf(cathamCity),
-      tableOf(cathamCity, isPublic),
-      viewer,
-      0,
-      { ...world, api: { standing: () => Promise.resolve([]) } as unknown as SessionWorld['api'] },
-    )
+    new OnlineSession(kitOf(cathamCity), tableOf(cathamCity, isPublic), viewer, 0, {
+      ...world,
+      api: { standing: () => Promise.resolve([]) } as unknown as SessionWorld['api'],
+    })
   expect(make(true, 0).advise).toBeNull()
   expect(make(false, null).advise).toBeNull()
   expect(make(false, 0).advise).not.toBeNull()

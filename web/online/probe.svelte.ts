@@ -21,16 +21,22 @@ export class Server {
 
   /** Asks at most once, unless no answer came. */
   probe(): Promise<boolean> {
-    this.#asking ??= this.refresh().then(
-      () => true,
-      (error: unknown) => {
-        this.#asking = null
-        const isNone = error instanceof ApiRefusal && error.code === 'no-such-route'
-        if (isNone) this.isThere = false
-        return false
-      },
-    )
+    this.#asking ??= this.look().then((isThere) => {
+      if (!isThere) this.#asking = null
+      return isThere
+    })
     return this.#asking
+  }
+
+  /** Whether it is there right now. */
+  async look(): Promise<boolean> {
+    try {
+      await this.refresh()
+      return true
+    } catch (error) {
+      if (error instanceof ApiRefusal && error.code === 'no-such-route') this.isThere = false
+      return false
+    }
   }
 
   /** Who we are by now. */

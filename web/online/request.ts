@@ -127,7 +127,11 @@ export function requests(world: Surroundings = BROWSER): Request {
 }
 
 /** Where no answer came, the request may have been carried out: it is repeated only where that makes no difference. */
-function isWorthAnotherTry(refusal: ApiRefusal, tried: number, { method = 'GET', key, tries }: RequestOptions): boolean {
+function isWorthAnotherTry(
+  refusal: ApiRefusal,
+  tried: number,
+  { method = 'GET', key, tries }: RequestOptions,
+): boolean {
   if (!refusal.passes || tried >= (tries ?? USUAL_TRIES)) return false
   if (refusal.code.startsWith('too-') && !SHORT_LIVED.has(refusal.code)) return false
   return refusal.status !== 0 || method !== 'POST' || key !== undefined

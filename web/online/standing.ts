@@ -17,14 +17,15 @@ export function rememberStanding(table: string, standing: ReadonlySet<string>): 
 /** On another device, what the server's answers can only have come from. */
 export function recallStanding(
   table: string,
-  { standing: { ids, answers } }: GameKit,
+  { standing }: Pick<GameKit, 'standing'>,
   options: object,
   kept: readonly string[],
 ): ReadonlySet<string> {
+  const { ids } = standing
   const own = remembered(table)
   if (own) return new Set(ids.filter((id) => own.includes(id)))
   const isKept = (chosen: readonly string[]): boolean => {
-    const needed = answers(new Set(chosen), options)
+    const needed = standing.answers(new Set(chosen), options)
     return needed.length > 0 && needed.every((answer) => kept.includes(answer))
   }
   if (isKept(ids)) return new Set(ids)

@@ -37,7 +37,7 @@ class FakeServer {
 
   happen(): void {
     this.frames++
-    for (const each of [...this.open]) for (const table of each.tables) this.#send(each, table, this.frames)
+    for (const each of this.open) for (const table of each.tables) this.#send(each, table, this.frames)
   }
 
   goDown(): void {

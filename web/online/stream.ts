@@ -1,7 +1,8 @@
-import { connect, type Connect } from './connection.ts'
+import type { Connect } from './connection.ts'
 import { Leader } from './leader.ts'
 import type { Position } from './positions.ts'
 import type { ServerEvent } from './server-events.ts'
+import { BROWSER_TABS } from './tabs.ts'
 import type { ChatMessage, TableInfo, WireFrame } from './wire.ts'
 
 /** What a part of the page wants to know of a table. */
@@ -134,6 +135,11 @@ export class Stream {
     else this.#channel?.post({ kind: 'retry' } satisfies Message)
   }
 
+  /** The browser has no network. */
+  drop(): void {
+    this.#leader?.drop()
+  }
+
   /** The tab is closed. */
   stop(): void {
     if (!this.#channel) return
@@ -220,7 +226,10 @@ export class Stream {
 
   #tellWishes(): void {
     if (!this.#channel) return
-    const tables = Array.from(this.#listeners, ([table, listeners]): [string, Position] => [table, furthestBack(listeners)])
+    const tables = Array.from(this.#listeners, ([table, listeners]): [string, Position] => [
+      table,
+      furthestBack(listeners),
+    ])
     if (this.#leader) this.#leader.follow(this.#tab, new Map(tables))
     else this.#channel.post({ kind: 'follow', tab: this.#tab, tables } satisfies Message)
   }
@@ -312,60 +321,16 @@ export class Stream {
 
 function furthestBack(listeners: ReadonlySet<TableListener>): Position {
   const [first, ...rest] = Array.from(listeners, (each) => each.position())
-  return rest.reduce(
-    (a, b) => ({ ...a, frame: Math.min(a.frame, b.frame), chat: Math.min(a.chat, b.chat) }),
-    first!,
-  )
-}
-
-const NAME = 'alleycat.stream'
-
-const BROWSER: StreamWorld = {
-  connect,
-  openChannel(onMessage) {
-    // Without locks nobody could lead the others: then every tab is on its own, and hears nobody.
-    if (!('locks' in navigator)) return { post: () => {}, close: () => {} }
-    const channel = new BroadcastChannel(NAME)
-    channel.onmessage = ({ data }) => onMessage(data)
-    return { post: (message) => channel.postMessage(message), close: () => channel.close() }
-  },
-  lead: leadByLock,
-  later(milliseconds, call) {
-    const timer = setTimeout(call, milliseconds)
-    return () => clearTimeout(timer)
-  },
-  isVisible: () => document.visibilityState === 'visible',
-}
-
-function leadByLock(steal: boolean, onGranted: () => void, onLost: () => void): () => void {
-  if (!('locks' in navigator)) {
-    queueMicrotask(onGranted)
-    return () => {}
-  }
-  const abort = new AbortController()
-  let end: (() => void) | undefined
-  let isOver = false
-  const hold = (): Promise<void> | undefined => {
-    if (isOver) return undefined
-    onGranted()
-    return new Promise<void>((resolve) => (end = resolve))
-  }
-  navigator.locks.request(NAME, steal ? { steal } : { signal: abort.signal }, hold).catch(() => {
-    if (!isOver) onLost()
-  })
-  return () => {
-    isOver = true
-    abort.abort()
-    end?.()
-  }
+  return rest.reduce((a, b) => ({ ...a, frame: Math.min(a.frame, b.frame), chat: Math.min(a.chat, b.chat) }), first!)
 }
 
 /** The stream of this tab. */
-export const stream = new Stream(BROWSER, Math.random().toString(36).slice(2))
+export const stream = new Stream(BROWSER_TABS, Math.random().toString(36).slice(2))
 
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => stream.stop())
   window.addEventListener('pageshow', ({ persisted }) => persisted && stream.resume())
   addEventListener('online', () => stream.retry())
+  addEventListener('offline', () => stream.drop())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && stream.retry())
 }

@@ -51,6 +51,8 @@ export class TableSession implements PlaySession {
   frame = $state.raw<Frame | null>(null)
   /** All that has been shown, as the viewer may know it. */
   log = $state.raw<readonly unknown[]>([])
+  /** What the viewer has seen of other hands; it grows with what is shown, not with what has happened. */
+  memory = $state.raw<unknown>(null)
   /** What the viewer may decide now. */
   choices = $state.raw<readonly string[]>([])
   /** The person the device goes to next, while the last one still looks. */
@@ -197,12 +199,6 @@ export class TableSession implements PlaySession {
     return this.#thinker.advise(questionFor(this.#perspective(this.viewer), 'search', freshSeed()))
   }
 
-  /** What the viewer has seen of other hands. */
-  get memory(): unknown {
-    void this.frame // it grows with what is shown
-    return this.viewer === null ? null : this.#memories.known[this.viewer]
-  }
-
   /** The record of a finished game. */
   get record(): GameRecord | null {
     return this.result ? recordOf(this.#match) : null
@@ -237,6 +233,15 @@ export class TableSession implements PlaySession {
     const hides = viewer === null && this.isShared && !this.#match.over
     this.log = hides ? [] : this.#redacted(this.#happened)
     this.frame = hides ? null : { view: this.game.view(this.#match.state, viewer), events: [] }
+    this.memory = viewer === null ? null : this.game.knowledge(viewer)
+    this.#remember(this.log)
+  }
+
+  #remember(events: readonly unknown[]): void {
+    if (this.viewer === null) return
+    const known = structuredClone(this.memory)
+    for (const event of events) this.game.learn(known, event)
+    this.memory = known
   }
 
   #redacted(events: readonly unknown[]): unknown[] {
@@ -281,6 +286,7 @@ export class TableSession implements PlaySession {
       const frame = this.#queue.shift()!
       this.frame = frame
       this.log = [...this.log, ...frame.events]
+      this.#remember(frame.events)
       const asks = frame.events.some((event) => (event as { type: string }).type === 'ask')
       const beat = asks ? WINDOW.least + this.#random.fraction() * WINDOW.spread : this.kit.beat(frame.events)
       if (!this.#skipping) await this.#pace.wait(beat)

@@ -86,7 +86,8 @@ export const de: OnlineWords = {
     start: 'Spiel starten',
     startWaits: (count) =>
       `${plural(count, { one: 'Ein Platz ist', other: `${count} Plätze sind` })} noch frei: Lade jemanden ein oder setz Bots dazu.`,
-    ownerStarts: 'Es geht los, wenn alle Plätze besetzt sind und gestartet wird; das macht, wer den Tisch aufgemacht hat.',
+    ownerStarts:
+      'Es geht los, wenn alle Plätze besetzt sind und gestartet wird; das macht, wer den Tisch aufgemacht hat.',
     leave: 'Vom Tisch aufstehen',
     terms: 'So wird gespielt',
     public: 'Öffentlich: steht bei den offenen Tischen',
@@ -159,7 +160,8 @@ export const de: OnlineWords = {
     malformed: 'Der Server hat das nicht verstanden. Vielleicht hilft eine neuere Version der App: Lade die Seite neu.',
     'no-identity': 'Nimm zuerst einen Namen an.',
     'bad-token': 'Dieses Token gibt es nicht.',
-    'foreign-origin': 'Der Server nimmt nichts von einer anderen Adresse an. Öffne die App unter ihrer eigenen Adresse.',
+    'foreign-origin':
+      'Der Server nimmt nichts von einer anderen Adresse an. Öffne die App unter ihrer eigenen Adresse.',
     'not-yours': 'Das gehört nicht dir.',
     'not-seated': 'Du hast an diesem Tisch keinen Platz.',
     'not-owner': 'Das darf nur, wer den Tisch aufgemacht hat.',

@@ -21,7 +21,8 @@ export const en = {
     players: (names: string): string => `At the table: ${names}`,
     create: 'New table',
     refresh: 'Look again',
-    noServer: 'Playing together needs a server, and this copy of the app has none. Solo and hot-seat play work without.',
+    noServer:
+      'Playing together needs a server, and this copy of the app has none. Solo and hot-seat play work without.',
     unreachable: 'The server cannot be reached. Solo and hot-seat play work without it.',
   },
   create: {

@@ -86,7 +86,8 @@ export const fr: OnlineWords = {
     start: 'Commencer la partie',
     startWaits: (count) =>
       `${count} ${plural(count, { one: 'place est encore libre', other: 'places sont encore libres' })} : invite quelqu’un ou ajoute des bots.`,
-    ownerStarts: 'La partie commence quand toutes les places sont prises et que la personne qui a ouvert la table la lance.',
+    ownerStarts:
+      'La partie commence quand toutes les places sont prises et que la personne qui a ouvert la table la lance.',
     leave: 'Quitter la table',
     terms: 'Comment on joue',
     public: 'Publique : dans la liste des tables ouvertes',

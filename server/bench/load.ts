@@ -1,0 +1,64 @@
+import type { Client } from '../testing/client.ts'
+import { startedTable } from '../testing/server.ts'
+
+/** How many decisions were acknowledged, and how long each took, in milliseconds. */
+export interface Load {
+  readonly latencies: number[]
+  readonly seconds: number
+  /** Of a decision with its answer, as long as they were. */
+  readonly message: string
+}
+
+const GAMES = ['catham-city', 'cat-burglars']
+
+/**
+ * Tables of two scripted seats each, who decide the moment they are asked, for so many seconds. They hear of their turns as
+ * people do, from a stream for each.
+ */
+export async function driveTables(pairs: readonly (readonly Client[])[], seconds: number): Promise<Load> {
+  const seats = (await Promise.all(pairs.map((pair, i) => seatsOf(pair, GAMES[i % 2]!)))).flat()
+  const until = performance.now() + seconds * 1000
+  await Promise.all(seats.map((seat) => seat.play(until)))
+  const message = seats.find((seat) => seat.message !== '')?.message ?? ''
+  return { latencies: seats.flatMap((seat) => seat.latencies), seconds, message }
+}
+
+async function seatsOf(pair: readonly Client[], game: string): Promise<ScriptedSeat[]> {
+  const table = await startedTable(pair, { game })
+  return pair.map((client) => new ScriptedSeat(client, table))
+}
+
+/** Takes the first legal decision, so that every run is much like another. */
+class ScriptedSeat {
+  readonly latencies: number[] = []
+  message = ''
+  readonly #client: Client
+  readonly #table: string
+
+  constructor(client: Client, table: string) {
+    this.#client = client
+    this.#table = table
+  }
+
+  async play(until: number): Promise<void> {
+    const stream = this.#client.stream(`?tables=${this.#table}`)
+    let done = 0
+    while (performance.now() < until) {
+      const frame = stream.frames.at(-1)
+      if (frame?.result) break
+      if (frame?.ask && frame.ask.number > done) {
+        await this.#decide(frame.ask.number, frame.ask.legal[0]!)
+        done = frame.ask.number
+      } else await stream.until(() => stream.frames.at(-1) !== frame, 1000).catch(() => undefined)
+    }
+    stream.close()
+  }
+
+  async #decide(number: number, decision: string): Promise<void> {
+    const began = performance.now()
+    const { status, text } = await this.#client.decide(this.#table, number, decision, `${this.#table}.${number}`)
+    if (status !== 200) return
+    this.latencies.push(performance.now() - began)
+    this.message = text
+  }
+}

@@ -1,0 +1,152 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
+import { api } from '../online/api.ts'
+import { ApiRefusal, type Request } from '../online/request.ts'
+import type { PersonInfo } from '../online/wire.ts'
+
+/** A passkey, without its key. */
+export interface Passkey {
+  readonly id: string
+  readonly created: number
+}
+
+/** A token of a bot, without its secret. */
+export interface Token {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly created: number
+}
+
+export interface NewToken {
+  readonly id: string
+  readonly token: string
+  readonly bot: PersonInfo
+}
+
+export interface Rating {
+  readonly game: string
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+  readonly wins: number
+}
+
+/** A public game that is over. */
+export interface PlayedGame {
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  readonly seat: number
+  readonly won: boolean
+  readonly scores: readonly number[]
+  /** Milliseconds since 1970. */
+  readonly ended: number
+}
+
+export interface PlayerInfo {
+  readonly person: PersonInfo
+  readonly ratings: readonly Rating[]
+  readonly games: readonly PlayedGame[]
+}
+
+/** Where a browser takes notifications. */
+export interface PushAddress {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** What a person asks of the server about themselves, and about others. */
+export class AccountApi {
+  readonly #request: Request
+
+  constructor(request: Request = api.request) {
+    this.#request = request
+  }
+
+  async passkeys(): Promise<Passkey[]> {
+    return (await this.#request<{ passkeys: Passkey[] }>('/me/passkeys')).passkeys
+  }
+
+  startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return this.#request('/me/passkeys/options', { method: 'POST' })
+  }
+
+  async addPasskey(credential: RegistrationResponseJSON): Promise<void> {
+    await this.#request('/me/passkeys', { method: 'POST', body: credential })
+  }
+
+  removePasskey(id: string): Promise<void> {
+    return this.#request(`/me/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  }
+
+  startSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return this.#request('/sign-in/options', { method: 'POST' })
+  }
+
+  async signIn(credential: AuthenticationResponseJSON): Promise<PersonInfo> {
+    return (await this.#request<{ me: PersonInfo }>('/sign-in', { method: 'POST', body: credential })).me
+  }
+
+  signOut(): Promise<void> {
+    return this.#request('/me/sign-out', { method: 'POST' })
+  }
+
+  signOutEverywhere(): Promise<void> {
+    return this.#request('/me/sign-out-everywhere', { method: 'POST' })
+  }
+
+  exportData(): Promise<object> {
+    return this.#request('/me/export')
+  }
+
+  deleteData(): Promise<void> {
+    return this.#request('/me', { method: 'DELETE' })
+  }
+
+  async tokens(): Promise<Token[]> {
+    return (await this.#request<{ tokens: Token[] }>('/me/tokens')).tokens
+  }
+
+  makeToken(name: string): Promise<NewToken> {
+    return this.#request('/me/tokens', { method: 'POST', body: { name } })
+  }
+
+  revokeToken(id: string): Promise<void> {
+    return this.#request(`/me/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  }
+
+  player(id: string): Promise<PlayerInfo> {
+    return this.#request(`/people/${encodeURIComponent(id)}`)
+  }
+
+  /** Those who are not heard; who has deleted their data meanwhile is nobody. */
+  async muted(): Promise<PersonInfo[]> {
+    const { muted } = await this.#request<{ muted: { muted_id: string }[] }>('/me/export')
+    const people = await Promise.all(muted.map(({ muted_id }) => this.player(muted_id).catch(noSuchPerson)))
+    return people.flatMap((found) => found?.person ?? [])
+  }
+
+  async pushKey(): Promise<string> {
+    return (await this.#request<{ publicKey: string }>('/push-key')).publicKey
+  }
+
+  notify({ endpoint, keys }: PushAddress): Promise<void> {
+    return this.#request('/me/push', { method: 'PUT', body: { endpoint, keys } })
+  }
+
+  notifyNoMore(endpoint: string): Promise<void> {
+    return this.#request('/me/push', { method: 'DELETE', body: { endpoint } })
+  }
+}
+
+function noSuchPerson(error: unknown): null {
+  if (error instanceof ApiRefusal && error.code === 'no-such-person') return null
+  throw error
+}
+
+export const accountApi = new AccountApi()

@@ -1,0 +1,126 @@
+import { asRefusal, type RefusalCode } from '../online/request.ts'
+import type { AccountApi, PushAddress } from './api.ts'
+
+/** A browser's standing order to be notified. */
+export interface Subscription {
+  readonly endpoint: string
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null }
+  toJSON(): { readonly keys?: Record<string, string> }
+  unsubscribe(): Promise<boolean>
+}
+
+/** What notifications need of the browser. */
+export interface PushWorld {
+  isAble(): boolean
+  permission(): NotificationPermission
+  ask(): Promise<NotificationPermission>
+  /** The present subscription, if there is one; it may take a service worker to tell. */
+  current(): Promise<Subscription | null>
+  subscribe(key: Uint8Array<ArrayBuffer>): Promise<Subscription>
+  /** What notifications will say, in the language of the page. */
+  keepWords(): Promise<void>
+}
+
+export type PushState = 'checking' | 'unsupported' | 'denied' | 'off' | 'on'
+export type PushTrouble = RefusalCode | 'push-failed'
+
+/** Whether this browser is notified of turns. */
+export class PushSwitch {
+  state = $state<PushState>('checking')
+  trouble = $state<PushTrouble | null>(null)
+  isBusy = $state(false)
+  readonly #api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>
+  readonly #world: PushWorld
+
+  constructor(api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>, world: PushWorld) {
+    this.#api = api
+    this.#world = world
+  }
+
+  /** Looks how things stand. What the browser has is told to the server again: it may have forgotten. */
+  check(): Promise<void> {
+    return this.#attempt(async () => {
+      this.state = this.#able()
+      if (this.state !== 'off') return
+      const subscription = await this.#world.current()
+      if (!subscription || !isFor(subscription, bytesOf(await this.#api.pushKey()))) return
+      await this.#tell(subscription)
+    })
+  }
+
+  turnOn(): Promise<void> {
+    return this.#attempt(async () => {
+      if (this.#world.permission() !== 'granted') await this.#world.ask()
+      this.state = this.#able()
+      if (this.state !== 'off' || this.#world.permission() !== 'granted') return
+      const key = bytesOf(await this.#api.pushKey())
+      await (await this.#world.current())?.unsubscribe() // it may be for a server that is no more
+      await this.#tell(await this.#world.subscribe(key))
+    })
+  }
+
+  turnOff(): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#drop()
+      this.state = this.#able()
+    })
+  }
+
+  /** Somebody else has signed in here: from now on it is they who are notified. */
+  async rebind(): Promise<void> {
+    await this.check()
+  }
+
+  /** Before somebody leaves: this browser is no longer theirs. */
+  async forget(): Promise<void> {
+    await this.#drop().catch(() => undefined)
+    this.state = this.#able()
+  }
+
+  async #drop(): Promise<void> {
+    if (!this.#world.isAble()) return
+    const subscription = await this.#world.current()
+    if (!subscription) return
+    await subscription.unsubscribe()
+    await this.#api.notifyNoMore(subscription.endpoint)
+  }
+
+  async #tell(subscription: Subscription): Promise<void> {
+    await this.#world.keepWords()
+    await this.#api.notify(addressOf(subscription))
+    this.state = 'on'
+  }
+
+  #able(): 'unsupported' | 'denied' | 'off' {
+    if (!this.#world.isAble()) return 'unsupported'
+    return this.#world.permission() === 'denied' ? 'denied' : 'off'
+  }
+
+  async #attempt(action: () => Promise<void>): Promise<void> {
+    this.isBusy = true
+    this.trouble = null
+    try {
+      await action()
+    } catch (error) {
+      this.trouble = error instanceof DOMException ? 'push-failed' : asRefusal(error).code
+      this.state = this.#able()
+    } finally {
+      this.isBusy = false
+    }
+  }
+}
+
+function addressOf(subscription: Subscription): PushAddress {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
+  return { endpoint: subscription.endpoint, keys: { p256dh, auth } }
+}
+
+function isFor({ options }: Subscription, key: Uint8Array): boolean {
+  const own = options.applicationServerKey
+  return own !== null && String(new Uint8Array(own)) === String(key)
+}
+
+export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}
