@@ -1,4 +1,5 @@
 import { checkLine } from '@alleycat/engine'
+import { verifyFairness } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
 import { linesOf } from './lines.ts'
 import { visible } from './text.ts'
@@ -20,6 +21,8 @@ type Fault = Omit<Extract<Finding, { valid: false }>, 'record' | 'valid'>
 
 export interface CheckingOptions {
   readonly trace?: boolean
+  /** Also work out every outcome of chance again from what the record reveals. */
+  readonly fair?: boolean
   /** In bytes; longer lines are skipped and invalid. */
   readonly longestLine?: number
 }
@@ -35,19 +38,19 @@ export async function* checkStream(
 /** The same with the line that each finding is about; a line that was too long to be kept is empty. */
 export async function* checkLines(
   chunks: AsyncIterable<Uint8Array>,
-  { trace = false, longestLine }: CheckingOptions = {},
+  { trace = false, fair = false, longestLine }: CheckingOptions = {},
 ): AsyncGenerator<{ readonly finding: Finding; readonly line: Uint8Array }> {
   let record = 0
   for await (const line of linesOf(chunks, longestLine)) {
     if (line !== null && isBlank(line)) continue
-    const fault = line === null ? LINE_TOO_LONG : faultOf(line, trace)
+    const fault = line === null ? LINE_TOO_LONG : faultOf(line, trace, fair)
     const finding: Finding = fault === null ? { record, valid: true } : { record, valid: false, ...fault }
     yield { finding, line: line ?? new Uint8Array() }
     record++
   }
 }
 
-function faultOf(line: Uint8Array, trace: boolean): Fault | null {
+function faultOf(line: Uint8Array, trace: boolean, fair: boolean): Fault | null {
   let text: string
   try {
     text = UTF8.decode(line)
@@ -56,12 +59,17 @@ function faultOf(line: Uint8Array, trace: boolean): Fault | null {
   }
   try {
     const verdict = checkLine(text, GAMES, { trace })
-    if (verdict.valid) return null
+    if (verdict.valid) return fair ? unfairnessOf(text) : null
     return { step: verdict.step, rule: verdict.rule, message: visible(verdict.message) }
   } catch (error) {
     // Too deep or too large for this machine: the records after it still want a verdict.
     return formatFault(`${UNCHECKABLE}: ${visible(String(error), 200)}`)
   }
+}
+
+function unfairnessOf(text: string): Fault | null {
+  const verdict = verifyFairness(JSON.parse(text), GAMES)
+  return verdict.fair ? null : { step: verdict.step, rule: 'fairness', message: visible(verdict.message) }
 }
 
 export const UNCHECKABLE = 'could not be checked'

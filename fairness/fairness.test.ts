@@ -1,14 +1,9 @@
-import { CHANCE, Match, Random, recordOf, type Action, type GameRecord } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
-import { keyedChance } from './chance.ts'
-import { commitmentTo, draw, drawKey, FAIRNESS_SCHEME } from './draws.ts'
-import { drawSeating, seatingDraws } from './seating.ts'
+import { commitmentTo, draw, drawKey } from './draws.ts'
+import { drawSeating } from './seating.ts'
+import { KEY, NONCES, playedFairly, SECRET } from './testing/played.ts'
 import { verifyFairness, type FairnessProof } from './verify.ts'
-
-const SECRET = '5e'.repeat(32)
-const NONCES = ['00', '11', '22']
-const KEY = drawKey(SECRET, 'table', NONCES)
 
 describe('draws', () => {
   test('the same key and number give the same draw, on every machine', () => {
@@ -45,39 +40,8 @@ describe('draws', () => {
   })
 })
 
-/** A whole game by random decisions and keyed chance, with its proof. */
-function playedBy(game: string): GameRecord & { fairness: FairnessProof } {
-  const kind = GAMES.find((each) => each.id === game)!
-  const match = new Match(kind.create(3, kind.defaults))
-  const random = new Random(game)
-  const chance = keyedChance(KEY, seatingDraws(3))
-  const drawn: Action[] = []
-  while (!match.over) {
-    if (match.turn === CHANCE)
-      match.settle((rules, state) => {
-        if (drawn.length === 0) drawn.push(...chance(rules, state))
-        return drawn.shift()!
-      })
-    else {
-      const seat = Math.log2(match.turn & -match.turn)
-      const actions: Action[] = match.legal(seat)
-      match.decide(seat, actions[random.below(actions.length)]!)
-    }
-  }
-  const fairness = {
-    scheme: FAIRNESS_SCHEME,
-    table: 'table',
-    commitment: commitmentTo(SECRET),
-    secret: SECRET,
-    nonces: NONCES,
-    seating: drawSeating(KEY, 3),
-    seatingDrawn: true,
-  } as const
-  return { ...recordOf(match), fairness }
-}
-
 describe.each(GAMES.map((game) => game.id))('verifying %s', (game) => {
-  const record = playedBy(game)
+  const record = playedFairly(GAMES.find((each) => each.id === game)!)
 
   test('a game dealt by the key is fair', () => {
     expect(verifyFairness(JSON.parse(JSON.stringify(record)), GAMES)).toEqual({ fair: true })

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cathamCity } from '@alleycat/games'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { playedFairly } from '../../fairness/testing/played.ts'
 import { alleycat, inFolder, LOOKS_LIKE_A_CRASH } from '../testing/program.ts'
 
 describe.concurrent('check', () => {
@@ -43,6 +45,20 @@ describe.concurrent('check', () => {
     expect(stdout).toBe(
       `{"record":0,"valid":true}\n{"record":1,"valid":false,"step":1,"rule":"CC-8","message":"seat 0 may not \\"take DHMRS\\""}\n`,
     )
+  })
+
+  test('verifies the deals when asked to', async () => {
+    const fair = playedFairly(cathamCity)
+    const input = `${JSON.stringify(fair)}\n${JSON.stringify({ ...fair, fairness: { ...fair.fairness, table: 'other' } })}\n`
+    expect(await alleycat(['check', '-'], input)).toMatchObject({ code: 0 })
+    const { code, stdout } = await alleycat(['check', '-', '--fair'], `${input}${records[0]}`)
+    expect(code).toBe(1)
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^record 1: fairness — /),
+      expect.stringMatching(/^record 2: fairness — the record carries no "fairness"/),
+      '3 records, 1 valid, 2 invalid',
+      '',
+    ])
   })
 
   test('accepts a file without records', async () => {

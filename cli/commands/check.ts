@@ -1,6 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs'
 import { readArguments } from '../args.ts'
-import { checkStream, type Finding } from '../checking.ts'
+import { checkStream, type CheckingOptions, type Finding } from '../checking.ts'
 import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INVALID, EXIT_OK, reasonOf } from '../errors.ts'
 import { LONGEST_LINE } from '../lines.ts'
@@ -10,6 +10,7 @@ import { counted, grouped } from '../text.ts'
 const OPTIONS = {
   json: { help: 'one JSON object for each record, valid ones too' },
   trace: { help: 'compare the traces too; a record without one is then invalid' },
+  fair: { help: 'verify the deals too, as docs/fairness.md says; a record without proof is then invalid' },
 }
 
 export const check: Command = {
@@ -30,7 +31,8 @@ With --json every record gets one of these, step null when no step is at fault:
 
 Instead of a rule there may stand: format (the shape of the record), notation
 (the words of a step), order (a step that nobody awaits), result or trace (a
-claim that the steps do not bear out). Blank lines are skipped; a line over
+claim that the steps do not bear out), fairness (a card that was not drawn as
+committed to). Blank lines are skipped; a line over
 ${LONGEST_LINE >> 20} MiB is invalid; a file without records is valid.`,
     OPTIONS,
     `  alleycat check games.jsonl
@@ -41,15 +43,15 @@ ${LONGEST_LINE >> 20} MiB is invalid; a file without records is valid.`,
     const [path, stray] = parsed.positionals
     if (path === undefined) throw new Complaint('which file? name one, or "-" for standard input')
     if (stray !== undefined) throw new Complaint('check reads one file at a time: name one, or pipe several into "-"')
-    return checkFile(path, parsed.given('json'), parsed.given('trace'))
+    return checkFile(path, parsed.given('json'), { trace: parsed.given('trace'), fair: parsed.given('fair') })
   },
 }
 
-async function checkFile(path: string, json: boolean, trace: boolean): Promise<number> {
+async function checkFile(path: string, json: boolean, options: CheckingOptions): Promise<number> {
   const output = new Buffered(standardOutput())
   let valid = 0
   let invalid = 0
-  for await (const finding of checkStream(bytesOf(path), { trace })) {
+  for await (const finding of checkStream(bytesOf(path), options)) {
     if (finding.valid) valid++
     else invalid++
     // A reader who left is no reason to stop: the exit code speaks of the whole file.

@@ -10,12 +10,13 @@ const SCRIPT = '<img src=x onerror=document.title=1>'
 test('script in names, titles and chat is shown as text', async ({ server, guest }) => {
   const name = '<b onclick=x>Ada</b>'
   const [ada, zoe] = [await guest(name), await guest('Zoë')]
-  const address = await ada.makeTable(server.url, 'Cat Burglars')
+  const address = await ada.makeTable(server.url, 'Cat Burglars', SCRIPT)
   await zoe.join(address)
+  await expect(zoe.page.getByRole('heading', { level: 1 })).toHaveText(SCRIPT)
   await expect(zoe.page.getByText(name).first()).toBeVisible()
   await ada.page.getByRole('button', { name: 'Chat' }).click()
   await ada.page.getByLabel('Your message').fill(SCRIPT)
-  await ada.page.getByRole('button', { name: 'Send' }).click()
+  await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(ada.page.getByText(SCRIPT)).toBeVisible()
   await zoe.page.getByRole('button', { name: 'Chat: 1 unread' }).click()
   await expect(zoe.page.getByText(SCRIPT)).toBeVisible()
@@ -34,7 +35,7 @@ test('quick reactions hover over who made them, and who is muted is not heard', 
   await ada.page.getByRole('button', { name: 'Mute: Zoë' }).click()
   await expect(ada.page.getByRole('button', { name: 'Hear again: Zoë' })).toBeVisible()
   await zoe.page.getByLabel('Your message').fill('can you hear me')
-  await zoe.page.getByRole('button', { name: 'Send' }).click()
+  await zoe.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(zoe.page.getByText('can you hear me')).toBeVisible()
   await ada.page.waitForTimeout(500)
   await expect(ada.page.getByText('can you hear me')).toBeHidden()

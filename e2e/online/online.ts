@@ -21,6 +21,9 @@ export class Guest {
   async open(url: string): Promise<Page> {
     const page = await this.context.newPage()
     page.on('pageerror', (error) => this.errors.push(`${this.name}: ${String(error.stack ?? error)}`))
+    page.on('console', (message) => {
+      if (message.text().includes('Security Policy')) this.errors.push(message.text())
+    })
     await seedStorage(page, { 'alleycat.settings': SETTINGS })
     await page.goto(url)
     this.pages.push(page)
@@ -28,12 +31,12 @@ export class Guest {
   }
 
   /** Makes a table in the lobby and sits down at it; returns its address. */
-  async makeTable(url: string, game: string, seats = 2): Promise<string> {
+  async makeTable(url: string, game: string, title = ''): Promise<string> {
     const page = await this.open(`${url}#/lobby`)
     await page.getByRole('button', { name: 'New table' }).click()
     await page.getByLabel('Your name').fill(this.name)
     await page.getByLabel(game, { exact: true }).check()
-    await page.getByLabel('Seats').selectOption(String(seats))
+    await page.getByLabel('Title (optional)').fill(title)
     await page.getByRole('button', { name: 'Make the table' }).click()
     await expect(page).toHaveURL(/#\/t\//)
     await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()

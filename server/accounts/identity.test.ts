@@ -151,7 +151,7 @@ describeDialects(({ newDatabase }) => {
         async (client) => expected(await client.get<{ yourTurn: number; tables: Seen[] }>('/api/me/tables')).yourTurn,
       ),
     )
-    expect(turns.toSorted()).toEqual([0, 1])
+    expect(turns.toSorted((a, b) => a - b)).toEqual([0, 1])
     const [asked] = turns[0] === 1 ? [ada] : [ben]
     expect(expected(await asked.get('/api/me/tables'))).toMatchObject({ tables: [{ id: table, yourTurn: true }] })
   })

@@ -27,7 +27,7 @@ export interface Speed {
 /** Everything, one after the other; each line is told as it is known. */
 export async function benchServer(
   options: BenchOptions,
-  tell: { speed(speed: Speed): void; memory(memory: Memory): void },
+  tell: { readonly speed: (speed: Speed) => void; readonly memory: (memory: Memory) => void },
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alleycat-bench-'))
   const message = await benchNodes('SQLite, 1 node', [join(folder, 'bench.db')], options, tell.speed)

@@ -78,7 +78,7 @@ function frameIn(bytes: Buffer): { payload: Buffer; length: number } | undefined
 const masked = (payload: Buffer, mask: Buffer): Buffer => payload.map((byte, i) => byte ^ mask[i & 3]!) as Buffer
 
 /** The server in a thread, as the real one is in a process. */
-export function echoThread(file: URL): Promise<{ port: number; stop(): Promise<unknown> }> {
+export function echoThread(file: URL): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const worker = new Worker(file)
   return new Promise((resolve) =>
     worker.once('message', (port: number) => resolve({ port, stop: () => worker.terminate() })),
@@ -88,5 +88,6 @@ export function echoThread(file: URL): Promise<{ port: number; stop(): Promise<u
 /** What that thread runs. */
 export async function answerAsEcho(): Promise<void> {
   const { port } = await echoServer()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort!.postMessage(port)
 }

@@ -47,7 +47,7 @@ describeDialects(({ newDatabase }) => {
       const table = await open(ada)
       expect((await post(ada, table, 'join', {})).body).toMatchObject({ error: 'already-seated' })
       expected(await post(ben, table, 'join', {}))
-      const [eve] = (await pair()) as [Client, Client]
+      const [eve] = await pair()
       expect((await post(eve, table, 'join', {})).body).toMatchObject({ error: 'table-full' })
     })
 

@@ -148,7 +148,7 @@ export class OnlineTable {
   }
 
   #follow(seen: Seen): void {
-    const { stream, server } = this.#world
+    const { stream } = this.#world
     this.info = seen.table
     this.#seat(seen.frame?.frame ?? 0)
     this.#stops.push(
@@ -158,10 +158,16 @@ export class OnlineTable {
         frame: (frame) => this.frame(frame),
         chat: (message) => this.chat.receive(message, stream.skew),
       }),
-      stream.onPerson(() => void server.refresh().catch(() => undefined)),
+      stream.onPerson(() => void this.#whoAmI()),
       stream.onState((connected) => this.#state(connected)),
     )
     this.#state(stream.connected)
+  }
+
+  /** Somebody else has signed in here, or nobody is signed in any more. */
+  async #whoAmI(): Promise<void> {
+    await this.#world.server.refresh().catch(() => undefined)
+    this.#seat(0)
   }
 
   #state(connected: boolean): void {

@@ -31,7 +31,7 @@ export class Server {
   /** Whether it is there right now. */
   async look(): Promise<boolean> {
     try {
-      await this.refresh()
+      await this.refresh(1)
       return true
     } catch (error) {
       if (error instanceof ApiRefusal && error.code === 'no-such-route') this.isThere = false
@@ -40,8 +40,8 @@ export class Server {
   }
 
   /** Who we are by now. */
-  async refresh(): Promise<void> {
-    const me = (await this.#api.me({ tries: 1 })) as PersonInfo | null | undefined
+  async refresh(tries = 4): Promise<void> {
+    const me = (await this.#api.me({ tries })) as PersonInfo | null | undefined
     if (me === undefined) throw new ApiRefusal('no-such-route', 404) // some other server's answer
     this.isThere = true
     this.me = me

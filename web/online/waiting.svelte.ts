@@ -3,8 +3,8 @@ import { api } from './api.ts'
 import { stream, type Stream } from './stream.ts'
 import type { MyTable } from './wire.ts'
 
-/** A burst of events is one look. */
-const SOON = 700
+/** A burst of events is one look; tabs that nobody sees take their time, and not all at once. */
+const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 : 6000 + Math.random() * 4000)
 
 /** The tables of this person, and at how many of them something is asked: in the title and on the app's icon too. */
 export class Waiting {
@@ -35,7 +35,7 @@ export class Waiting {
   /** Follows what happens until what it returns is called. */
   follow(): () => void {
     const soon = (): void => {
-      this.#timer ??= setTimeout(() => void this.refresh(), SOON)
+      this.#timer ??= setTimeout(() => void this.refresh(), soonEnough())
     }
     const stops = [this.#stream.onAny(soon), this.#stream.onPerson(soon)]
     void this.refresh()

@@ -85,7 +85,7 @@ describeDialects(({ newDatabase }) => {
 
   test('who watches sees the table and no hand, without a name too', async () => {
     const table = await startedTable(await pair())
-    const [eve] = (await pair()) as [Client, Client]
+    const [eve] = await pair()
     const stream = eve.stream(`?tables=${table}`)
     const frame = await stream.until(() => stream.lastFrame(table))
     expect(frame).toMatchObject({ view: { viewer: null, hand: null }, ask: null })
