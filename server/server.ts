@@ -74,7 +74,8 @@ async function createContext(
   const tables = new Tables(store, config.cachedTables)
   const metrics = createMetrics(() => tables.size)
   const rounds: Service['rounds'] = { wakeAt: () => undefined }
-  const service: Service = { config, store, tables, turnstile: new Turnstile(), thinker, now, rounds }
+  const onKept: Service['onKept'] = (decider) => metrics.decisions.inc({ decider })
+  const service: Service = { config, store, tables, turnstile: new Turnstile(), thinker, now, onKept, rounds }
   const hub = new Hub({
     service,
     node,

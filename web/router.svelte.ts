@@ -16,7 +16,9 @@ export type Route =
   | { readonly screen: 'online'; readonly table: string }
   /** A whole game in the address, and the step to look at. */
   | { readonly screen: 'shared'; readonly game: string; readonly step: number | null }
-  | { readonly screen: 'settings' | 'lobby' | 'lost' }
+  /** Somebody's public page. */
+  | { readonly screen: 'player'; readonly person: string }
+  | { readonly screen: 'settings' | 'lobby' | 'account' | 'lost' }
 
 export function readRoute(hash: string): Route {
   const [screen = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
@@ -38,8 +40,11 @@ export function readRoute(hash: string): Route {
       return first
         ? { screen, game: first, step: /^\d{1,6}$/.test(second) ? Number(second) : null }
         : { screen: 'lost' }
+    case 'player':
+      return first ? { screen, person: first } : { screen: 'lost' }
     case 'settings':
     case 'lobby':
+    case 'account':
       return { screen }
     default:
       return { screen: 'lost' }

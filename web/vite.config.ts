@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
 import { offline } from './offline/plugin.ts'
 
 /** As for the packages (rolldown.config.js): the engine's constants written in where they are used. */
@@ -9,7 +10,7 @@ const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), compressed()],
   base: './',
   resolve: {
     // The sources, so that the page and its worker each hold one copy of the engine and of no game more than they need.

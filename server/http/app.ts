@@ -20,7 +20,7 @@ import { pushRoutes } from './routes/push.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tokenRoutes } from './routes/tokens.ts'
-import { webRoutes } from './web.ts'
+import { isFile, webRoutes } from './web.ts'
 
 const REQUEST_MS = 30_000
 const LONGEST_PARAMETER = 64
@@ -47,6 +47,7 @@ export async function createApp(context: Context): Promise<App> {
     addSecurityHeaders(context, reply)
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
+    if (isFile(request)) return // a browser that keeps the app for offline play fetches all of it at once
     if (request.headers.authorization !== undefined) checkRate(context, `token ${request.ip}`)
     request.person = await identify(context, request)
     checkRate(context, request.person?.id ?? request.ip)

@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
 import { Refused } from '../errors.ts'
 import type { App, Context } from './context.ts'
 
 /** Seen from here as well as from the built server. */
 const SHIPPED = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const SERVED = /^\/(api|health|metrics)(?![^/?])/
+
+/** A file of the app, which is the same for everybody. */
+export const isFile = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !SERVED.test(url)
 
 /** The built app, if it is there; every address that is not the API's is a page of it. */
 export async function webRoutes(app: App, { config }: Context): Promise<void> {
@@ -16,6 +23,7 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Names of built files hold a hash of what is in them.
         const lasting = path.startsWith(join(root, 'assets'))
@@ -23,8 +31,7 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api')
-    if (!hasApp || !isPage) throw new Refused('no-such-route')
+    if (!hasApp || !isFile(request)) throw new Refused('no-such-route')
     return reply.sendFile('index.html')
   })
 }

@@ -9,7 +9,7 @@ import { frameCount, framesAfter, latestFrame, type Frame } from './frames.ts'
 import { notifyTurn } from './outbox.ts'
 import { rateTable } from './rating.ts'
 import type { Service } from './service.ts'
-import { drawsBefore, keyOf, type Table } from './table.ts'
+import { drawsBefore, keyOf, placeAt, type Table } from './table.ts'
 import type { Entry, Timeline } from './timeline.ts'
 
 export interface Decision {
@@ -19,6 +19,8 @@ export interface Decision {
   readonly number: number
   readonly decision: string
   readonly decider: Decider
+  /** Who has to hold the seat; nobody when the house decides. */
+  readonly person?: string
   /** Makes a repeated request harmless. */
   readonly key?: RequestKey
 }
@@ -57,6 +59,8 @@ const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
   error instanceof LostRace || error instanceof Duplicate || (error instanceof Refused && tries === 1)
 
 async function attempt(service: Service, table: Table, decision: Decision): Promise<Accepted> {
+  if (decision.person !== undefined && placeAt(table, decision.seat)?.person_id !== decision.person)
+    throw new Refused('not-seated')
   const entry = prepare(service, table, decision)
   const next = await append(service, table, entry, decision.key && keptAnswer(service, table, decision, decision.key))
   return acceptedAs(next, decision, frameAfter(service, table, decision))
@@ -117,6 +121,7 @@ export async function append(
   })
   service.tables.keep(next)
   service.store.bus.publish({ kind: 'table', id: next.row.id })
+  if (entry.move) service.onKept(entry.move.decider)
   if (next.row.due_at !== null) service.rounds.wakeAt(next.row.due_at)
   return next
 }
@@ -142,7 +147,7 @@ function tableAfter({ config }: Service, table: Table, timeline: Timeline, now: 
   return { ...next, row: { ...next.row, due_at: dueAt(next, config) } }
 }
 
-/** Fails when the log has grown since `table` was read, or its places have changed before the start. */
+/** Fails when the log has grown or places have changed since `table` was read. */
 async function replaceRow(tx: Writer, table: Table, { row }: Table): Promise<void> {
   const { status, seq, rev, owing, owing_from, result, due_at, updated_at } = row
   const { numUpdatedRows } = await tx
@@ -151,7 +156,7 @@ async function replaceRow(tx: Writer, table: Table, { row }: Table): Promise<voi
     .$if(rev !== table.row.rev, (query) => query.set((eb) => ({ rev: eb('rev', '+', 1) })))
     .where('id', '=', row.id)
     .where('seq', '=', table.timeline.seq)
-    .$if(table.row.status === 'open', (query) => query.where('rev', '=', table.row.rev)) // nobody came or went
+    .where('rev', '=', table.row.rev) // nobody came or went
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new LostRace()
 }

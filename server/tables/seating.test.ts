@@ -71,7 +71,7 @@ describeDialects(({ newDatabase }) => {
       expected(await post(ada, table, 'bots', { character: 'vesper' }))
       const { table: info } = expected(await post(ada, table, 'start'))
       expect(info).toMatchObject({ status: 'playing' })
-      expect(info.places.map((place) => place.seat).toSorted()).toEqual([0, 1, 2])
+      expect(new Set(info.places.map((place) => place.seat))).toEqual(new Set([0, 1, 2]))
       expect((await post(ben, table, 'join', {})).body).toMatchObject({ error: 'table-started' })
     })
 

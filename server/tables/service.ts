@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Decider } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from './tables.ts'
 import type { Thinker } from './thinking.ts'
@@ -14,6 +15,8 @@ export interface Service {
   readonly thinker: Thinker
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Told of every decision that was kept. */
+  readonly onKept: (decider: Decider) => void
   /** Told when a table wants to be looked after, so that nobody has to ask the database all the time. */
   readonly rounds: { wakeAt: (time: number) => void }
 }

@@ -40,6 +40,8 @@ export class Tables {
     const places = await db.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
     const known = this.#cached.get(id)?.timeline
     const table = { row, places, timeline: await this.#timeline(row, known) }
+    const newer = this.#newerThan(table)
+    if (newer) return newer
     this.keep(table)
     return table
   }
@@ -53,6 +55,12 @@ export class Tables {
   forget(id: string): void {
     this.#cached.delete(id)
     this.#stale.delete(id)
+  }
+
+  /** What was kept while this one was being read, if it is ahead. */
+  #newerThan({ row, timeline }: Table): Table | undefined {
+    const known = this.#cached.get(row.id)
+    return known && (known.timeline.seq > timeline.seq || known.row.rev > row.rev) ? known : undefined
   }
 
   async #timeline(row: Table['row'], known: Timeline | undefined): Promise<Timeline> {

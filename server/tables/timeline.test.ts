@@ -1,4 +1,4 @@
-import { CHANCE, type Action, type Game, type Viewer } from '@alleycat/engine'
+import { CHANCE, type Action, type Viewer } from '@alleycat/engine'
 import { cathamCity } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { keyedChance } from '@alleycat/fairness'
@@ -132,12 +132,12 @@ describe('clocks', () => {
 })
 
 test('a log that does not hold the chance that is due is refused', () => {
-  const timeline = new Timeline(game as Game, LIVE)
+  const timeline = new Timeline(game, LIVE)
   expect(() => timeline.append({ seq: 1, move: null, chance: [], at: 0, holdUntil: null })).toThrow(/chance/)
 })
 
 test('a log with a gap is refused', () => {
-  const timeline = new Timeline(game as Game, LIVE)
+  const timeline = new Timeline(game, LIVE)
   expect(() => timeline.append({ seq: 2, move: null, chance: [], at: 0, holdUntil: null })).toThrow(/does not follow/)
 })
 

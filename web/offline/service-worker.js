@@ -41,3 +41,83 @@ addEventListener('fetch', (event) => {
     caches.match(file, { ignoreSearch: isPage, cacheName: CACHE }).then((kept) => kept ?? fetch(request)),
   )
 })
+
+/** Where the page leaves the words of notifications in its language (account/notification-words.ts). */
+const WORDS = 'notifications-of-alleycat'
+/** Until it has: a notification must be shown in any case. */
+const PLAIN = { yourTurn: 'Your turn', waits: 'A table is waiting for you.', lang: 'en', games: {} }
+/** Milliseconds to ask the server for; without its answer the notification just tells less. */
+const PATIENCE = 4000
+
+async function wordsOfNotifications() {
+  const kept = await caches.match('./notification-words', { cacheName: WORDS }).catch(() => undefined)
+  return kept ? { ...PLAIN, ...(await kept.json()) } : PLAIN
+}
+
+async function myTables() {
+  try {
+    const answer = await fetch('./api/me/tables', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
+const tableAddress = (table) => new URL(table ? `./#/t/${table}` : './#/lobby', location.href).href
+
+const windows = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** The message holds the number of a table and nothing else; the rest is asked of the server by whoever is signed in. */
+async function tell(table) {
+  const [words, mine, open] = await Promise.all([wordsOfNotifications(), myTables(), windows()])
+  if (mine) await navigator.setAppBadge?.(mine.yourTurn)?.catch(() => undefined)
+  if (open.some(({ url, focused }) => focused && url === tableAddress(table))) return // they are looking at it
+  const found = mine?.tables.find(({ id }) => id === table)
+  const name = found && (found.title || words.games[found.game])
+  await registration.showNotification(words.yourTurn, {
+    body: name ?? words.waits,
+    lang: words.lang,
+    tag: table,
+    renotify: table !== '',
+    icon: './icon-192.png',
+    badge: './icon-192.png',
+    data: { table },
+  })
+}
+
+function tableIn(data) {
+  try {
+    const { type, table } = data.json()
+    return type === 'turn' && /^[\w-]{1,40}$/.test(table) ? table : ''
+  } catch {
+    return ''
+  }
+}
+
+addEventListener('push', (event) => {
+  event.waitUntil(tell(tableIn(event.data)))
+})
+
+async function visit(address) {
+  const open = (await windows()).find(({ url }) => url === address)
+  await (open ? open.focus() : clients.openWindow(address))
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(visit(tableAddress(event.notification.data?.table)))
+})
+
+async function renew({ options }) {
+  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
+  await fetch('./api/me/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+}
+
+/** The push service has given up the address it had for this browser. */
+addEventListener('pushsubscriptionchange', (event) => {
+  if (event.oldSubscription) event.waitUntil(renew(event.oldSubscription))
+})

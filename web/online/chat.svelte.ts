@@ -82,6 +82,11 @@ export class Chat {
   }
 }
 
+/** Somebody is heard again in this browser; everybody when nobody is named. */
+export function hearAgain(person?: string): void {
+  store(MUTED, person === undefined ? [] : stored<string[]>(MUTED, []).filter((each) => each !== person))
+}
+
 function stored<T>(key: string, otherwise: T): T {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

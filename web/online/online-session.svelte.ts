@@ -1,7 +1,7 @@
 import { questionFor } from '@alleycat/bots'
 import type { Game, GameRecord, Result, RuleId, State, Viewer } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
-import { Pace } from '../table/pace.ts'
+import type { Pace } from '../table/pace.ts'
 import type { Frame, PlaySession } from '../table/play-session.ts'
 import { freshSeed } from '../table/seed.ts'
 import type { Thinker } from '../table/thinking.ts'
@@ -16,7 +16,7 @@ import type { Ask, TableInfo, WireFrame } from './wire.ts'
 export interface SessionWorld {
   readonly api: Pick<Api, 'decide' | 'standing' | 'setStanding'>
   readonly thinker: Pick<Thinker, 'advise'>
-  readonly pace?: Pace
+  readonly pace: Pace
   /** Something was missed, or may have been: the table is to be told again from where this session is. */
   readonly onGap: () => void
 }
@@ -73,7 +73,7 @@ export class OnlineSession implements PlaySession {
     this.viewer = viewer
     this.game = kit.kind.create(table.seats, table.options)
     this.#world = world
-    this.#pace = world.pace ?? new Pace()
+    this.#pace = world.pace
     this.#historyTo = historyTo
     this.#known = viewer === null ? null : this.game.knowledge(viewer)
     // Among friends it is their own affair; against strangers it would be unfair.

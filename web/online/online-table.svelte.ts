@@ -2,6 +2,7 @@ import { callName, characterByName } from '@alleycat/bots'
 import type { Viewer } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import { isGameId, type GameId } from '../games.ts'
+import type { Pace } from '../table/pace.ts'
 import type { Thinker } from '../table/thinking.ts'
 import type { Api } from './api.ts'
 import { Chat } from './chat.svelte.ts'
@@ -18,6 +19,7 @@ export interface TableWorld {
   readonly server: Server
   readonly thinker: Thinker
   readonly loadKit: (game: GameId) => Promise<GameKit>
+  readonly pace: Pace
 }
 
 /** What was missed of a table is told again, but not all the time. */
@@ -185,6 +187,7 @@ export class OnlineTable {
     this.session = new OnlineSession(kit, info, viewer, historyTo, {
       api: this.#world.api,
       thinker: this.#world.thinker,
+      pace: this.#world.pace,
       onGap: () => this.#rewind(),
     })
     this.session.seats = seatsOf(info)

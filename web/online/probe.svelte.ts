@@ -22,7 +22,7 @@ export class Server {
   /** Asks at most once, unless no answer came. */
   probe(): Promise<boolean> {
     this.#asking ??= this.look().then((isThere) => {
-      if (!isThere) this.#asking = null
+      if (this.isThere === null) this.#asking = null
       return isThere
     })
     return this.#asking

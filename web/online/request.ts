@@ -148,7 +148,6 @@ async function attempt(world: Surroundings, path: string, options: RequestOption
       cache: 'no-store',
       credentials: 'same-origin',
       headers: {
-        accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },

@@ -6,6 +6,8 @@ import { isGameId, type GameId } from '../games.ts'
 export interface NamedRecord extends GameRecord {
   readonly game: GameId
   readonly names: readonly string[] | null
+  /** What it takes to verify the deal, unchecked; only games of a server have it. */
+  readonly fairness: object | null
 }
 
 /** Why something is no game. */
@@ -57,14 +59,15 @@ export function readRecord(value: unknown): NamedRecord | Fault {
     steps: match.steps,
     result: match.game.result(match.state),
     names: readNames(found['names'], match.game.seats),
+    fairness: typeof found['fairness'] === 'object' ? found['fairness'] : null,
   }
 }
 
 export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in found
 
 /** As a file has it: one line. */
-export function recordLine({ names, ...record }: NamedRecord): string {
-  return `${JSON.stringify(names ? { ...record, names } : record)}\n`
+export function recordLine({ names, fairness, ...record }: NamedRecord): string {
+  return `${JSON.stringify({ ...record, ...(names && { names }), ...(fairness && { fairness }) })}\n`
 }
 
 function readNames(value: unknown, seats: number): readonly string[] | null {

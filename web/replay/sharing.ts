@@ -18,10 +18,13 @@ type Packed = readonly [
   winners: unknown,
   scores: unknown,
   names: unknown,
+  fairness?: unknown,
 ]
 
-export async function packRecord({ game, seats, options, steps, result, names }: NamedRecord): Promise<string> {
-  const list: Packed = [game, seats, options, steps.join('\n'), result.winners, result.scores, names]
+export async function packRecord({ game, seats, options, steps, result, names, fairness }: NamedRecord): Promise<string> {
+  const { winners, scores } = result
+  const plain: Packed = [game, seats, options, steps.join('\n'), winners, scores, names]
+  const list: Packed = fairness ? [...plain, fairness] : plain
   const bytes = new TextEncoder().encode(JSON.stringify(list))
   return toText(await gathered(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))
 }
@@ -43,7 +46,7 @@ export const shareRoute = (packed: string, steps: number): string => `#/shared/$
 
 function unfolded(value: unknown): object | null {
   if (!Array.isArray(value)) return null
-  const [game, seats, options, steps, winners, scores, names] = value as unknown as Packed
+  const [game, seats, options, steps, winners, scores, names, fairness] = value as unknown as Packed
   if (typeof steps !== 'string') return null
   return {
     format: RECORD_FORMAT,
@@ -53,6 +56,7 @@ function unfolded(value: unknown): object | null {
     steps: steps.split('\n'),
     result: { winners, scores },
     names,
+    fairness,
   }
 }
 

@@ -41,16 +41,15 @@ export function decisionRoutes(app: App, context: Context): void {
       const { number, decision } = request.body
       const key = request.headers['idempotency-key']
       const seat = await seatToDecide(context, id, person)
-      const accepted = await decide(context, {
+      return decide(context, {
         table: id,
         seat,
         number,
         decision,
         decider: 'person',
+        person,
         ...(typeof key === 'string' && { key: { person, key, request: JSON.stringify([id, number, decision]) } }),
       })
-      context.metrics.decisions.inc({ decider: 'person' })
-      return accepted
     },
   )
 

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeDialects } from '../testing/dialects.ts'
+import { openStore } from './open.ts'
+import { Duplicate, type Change, type Store } from './store.ts'
+
+describeDialects(({ newDatabase, dialect }) => {
+  let store: Store
+  let database: string
+  beforeAll(async () => {
+    database = await newDatabase()
+    store = await openStore({ database, node: 'a', connections: 4 })
+  })
+  afterAll(() => store.close())
+
+  const person = (id: string) => ({
+    id,
+    name: id,
+    avatar: 'tabby',
+    owner_id: null,
+    epoch: 1,
+    created_at: 1_794_726_920_580,
+  })
+  const ids = async (): Promise<string[]> =>
+    (await store.db.selectFrom('people').select('id').orderBy('id').execute()).map((row) => row.id)
+
+  test('times are numbers, to the millisecond', async () => {
+    await store.write((tx) => tx.insertInto('people').values(person('time')).execute())
+    const row = await store.db.selectFrom('people').selectAll().where('id', '=', 'time').executeTakeFirstOrThrow()
+    expect(row).toEqual(person('time'))
+  })
+
+  test('what fails undoes itself and nothing that is written at the same time', async () => {
+    const work = [
+      store.write((tx) => tx.insertInto('people').values(person('kept-1')).execute()),
+      store.write(async (tx) => {
+        await tx.insertInto('people').values(person('undone')).execute()
+        throw new Error('no')
+      }),
+      store.write((tx) => tx.insertInto('people').values(person('kept-2')).execute()),
+    ]
+    const [first, second, third] = await Promise.allSettled(work)
+    expect([first!.status, second!.status, third!.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await ids()).toEqual(expect.arrayContaining(['kept-1', 'kept-2']))
+    expect(await ids()).not.toContain('undone')
+  })
+
+  test('a row of the same key is a duplicate, and the work before it is undone', async () => {
+    const twice = store.write(async (tx) => {
+      await tx.insertInto('people').values(person('half')).execute()
+      await tx.insertInto('people').values(person('time')).execute()
+    })
+    await expect(twice).rejects.toThrow(Duplicate)
+    expect(await ids()).not.toContain('half')
+  })
+
+  test('two entries of one log cannot have the same number', async () => {
+    const entry = {
+      table_id: 't',
+      seq: 1,
+      seat: null,
+      decision: null,
+      chance: '[]',
+      at: 1,
+      hold_until: null,
+      decider: null,
+    }
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => store.write((tx) => tx.insertInto('log').values(entry).execute())),
+    )
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('what changed is told to this node, and to others where there are any', async () => {
+    const here: Change[] = []
+    store.bus.subscribe((change) => here.push(change))
+    const other = dialect === 'postgres' ? await openStore({ database, node: 'b', connections: 1 }) : undefined
+    const there: [Change, boolean][] = []
+    other?.bus.subscribe((change, remote) => there.push([change, remote]))
+    const change: Change = { kind: 'table', id: 'abc' }
+    await expect
+      .poll(() => {
+        store.bus.publish(change)
+        return here.length > 0 && (!other || there.length > 0)
+      })
+      .toBe(true)
+    expect(here[0]).toEqual(change)
+    if (other) expect(there[0]).toEqual([change, true])
+    await other?.close()
+  })
+})

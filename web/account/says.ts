@@ -1,0 +1,8 @@
+import type { OnlineWords } from '../online/messages/words.ts'
+import type { AccountWords } from './messages/words.ts'
+
+/** All words of these screens: their own, and what the server refuses. */
+export interface Says {
+  readonly own: AccountWords
+  readonly online: OnlineWords
+}

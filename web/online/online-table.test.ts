@@ -1,0 +1,171 @@
+import { cathamCity } from '@alleycat/games'
+import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { Pace } from '../table/pace.ts'
+import type { Thinker } from '../table/thinking.ts'
+import { Api } from './api.ts'
+import { OnlineTable, seatsOf } from './online-table.svelte.ts'
+import { Server } from './probe.svelte.ts'
+import { ApiRefusal, type RequestOptions } from './request.ts'
+import type { Stream, TableListener } from './stream.ts'
+import type { PersonInfo, PlaceInfo, TableInfo, WireFrame } from './wire.ts'
+
+const person = (id: string): PersonInfo => ({ id, name: id.toUpperCase(), avatar: 'guest-1', bot: false })
+const place = (index: number, who: string | null, seat: number | null): PlaceInfo => ({
+  place: index,
+  seat,
+  person: who === null ? null : person(who),
+  character: who === null ? 'biscuit' : null,
+  playedBy: who === null ? 'bot' : 'person',
+  here: true,
+  nonce: '',
+})
+
+const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
+  id: 't',
+  game: 'catham-city',
+  options: cathamCity.defaults,
+  seats: 2,
+  pace: { kind: 'live', clock: null },
+  title: '',
+  public: false,
+  status: 'open',
+  owner: 'ada',
+  commitment: '',
+  places: [place(0, 'ada', null), place(1, null, null)],
+  watching: [],
+  previous: null,
+  next: null,
+  result: null,
+  created: 0,
+  ...changes,
+})
+
+const playing = info({ status: 'playing', places: [place(0, 'ada', 1), place(1, null, 0)] })
+const frame = (n: number): WireFrame => ({
+  table: 't',
+  frame: n,
+  at: 0,
+  view: { n },
+  events: [],
+  ask: null,
+  clocks: { deadline: null, left: null },
+  result: null,
+})
+
+const kit = {
+  kind: cathamCity,
+  beat: () => 0,
+  standing: { ids: [], decide: () => null, answers: () => [] },
+} as unknown as GameKit
+
+async function opened(me: string | null, first: TableInfo, answers: Record<string, () => unknown> = {}) {
+  const asked: string[] = []
+  let listener: TableListener | undefined
+  const rewind = vi.fn()
+  const stream = {
+    skew: 0,
+    connected: true,
+    rewind,
+    restart: vi.fn(),
+    follow: (_: string, given: TableListener) => {
+      listener = given
+      return () => {}
+    },
+    onPerson: () => () => {},
+    onState: () => () => {},
+  } as unknown as Stream
+  const api = new Api(<T>(path: string, { method = 'GET' }: RequestOptions = {}) => {
+    asked.push(`${method} ${path}`)
+    const given: Record<string, () => unknown> = {
+      'GET /me': () => ({ me: me === null ? null : person(me) }),
+      'GET /tables/t': () => ({ table: first, frame: null, seat: null }),
+      'GET /tables/t/standing': () => ({ answers: [] }),
+      ...answers,
+    }
+    const answer = given[`${method} ${path}`]
+    return Promise.resolve().then(() => {
+      if (!answer) throw new ApiRefusal('no-such-table', 404)
+      return answer() as T
+    })
+  })
+  const server = new Server(api, stream)
+  const thinker = { stop: () => {} } as unknown as Thinker
+  const pace = { wait: () => Promise.resolve(), hurry: () => {} } as unknown as Pace
+  const table = new OnlineTable('t', { api, stream, server, thinker, pace, loadKit: () => Promise.resolve(kit) })
+  await table.open()
+  return { table, asked, rewind, server, tell: () => listener! }
+}
+
+describe('a table on a server', () => {
+  it('is a waiting room until the start, and then a game seen from the seat that was drawn', async () => {
+    const { table, tell } = await opened('ada', info())
+    expect(table.session).toBeNull()
+    expect(table.isOwner).toBe(true)
+    expect(tell().position()).toEqual({ viewer: null, frame: 0, chat: 0 })
+    tell().table(playing)
+    expect(table.session!.viewer).toBe(1)
+    tell().frame(frame(1))
+    expect(tell().position()).toEqual({ viewer: 1, frame: 1, chat: 0 })
+    expect(table.session!.seats.map(({ name }) => name)).toEqual(['Biscuit', 'ADA'])
+  })
+
+  it('is watched by who has no seat, and told anew to who has left theirs', async () => {
+    vi.useFakeTimers()
+    const { table, tell, rewind } = await opened('ada', playing)
+    tell().frame(frame(1))
+    tell().frame(frame(2))
+    tell().table(info({ status: 'playing', places: [place(0, null, 1), place(1, null, 0)] }))
+    expect(table.session!.viewer).toBeNull()
+    expect(tell().position()).toEqual({ viewer: null, frame: 0, chat: 0 })
+    tell().frame(frame(9))
+    tell().frame(frame(10))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(rewind).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+
+  it('that is not there says so', async () => {
+    const { table } = await opened('ada', info(), {
+      'GET /tables/t': () => {
+        throw new ApiRefusal('no-such-table', 404)
+      },
+    })
+    expect(table.problem).toBe('no-such-table')
+  })
+
+  it('is joined with just a name', async () => {
+    const seated = info({ seats: 3, places: [place(0, 'ada', null), place(1, 'zoe', null)] })
+    const { table, asked } = await opened(null, info({ seats: 3 }), {
+      'PUT /me': () => ({ me: person('zoe') }),
+      'POST /tables/t/join': () => ({ table: seated, frame: null, seat: null }),
+    })
+    await table.join('ZOE', 'guest-1')
+    expect(asked.slice(-2)).toEqual(['PUT /me', 'POST /tables/t/join'])
+    expect(table.myPlace!.place).toBe(1)
+  })
+
+  it('says what was refused, and can be tried again', async () => {
+    const { table } = await opened('ada', info())
+    await table.attempt((api) => api.start('t'))
+    expect(table.refused).toBe('no-such-table')
+    expect(table.isBusy).toBe(false)
+  })
+
+  it('is played again at once among friends, but not before strangers have agreed', async () => {
+    for (const isPublic of [false, true]) {
+      const next = info({ id: 'u', public: isPublic })
+      const { table, asked } = await opened('ada', info({ status: 'over' }), {
+        'POST /tables/t/rematch': () => ({ table: next, frame: null, seat: null }),
+        'POST /tables/u/start': () => ({ table: next, frame: null, seat: null }),
+      })
+      expect(await table.rematch()).toBe('u')
+      expect(asked.includes('POST /tables/u/start')).toBe(!isPublic)
+    }
+  })
+})
+
+it('people keep their name while a bot sits in for them', () => {
+  const away = { ...place(0, 'ada', 0), playedBy: 'bot' as const, character: 'duchess' }
+  expect(seatsOf(info({ places: [away] }))).toEqual([{ name: 'ADA', avatar: 'guest-1', kind: 'person' }])
+})
