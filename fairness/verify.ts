@@ -18,23 +18,26 @@ export interface FairnessProof {
   readonly seatingDrawn: boolean
 }
 
+/** What is checked, in this order: the rules of the game, the shape of the proof, then what it proves. */
+export type FairnessPart = 'record' | 'proof' | 'commitment' | 'seating' | 'outcomes'
+
 export type FairnessVerdict =
   | { readonly fair: true }
   /** `step` is the index of the outcome that was not drawn so, null when the fault is not in the steps. */
-  | { readonly fair: false; readonly step: number | null; readonly message: string }
+  | { readonly fair: false; readonly part: FairnessPart; readonly step: number | null; readonly message: string }
 
 /** Works out every outcome of a finished game again from what its record reveals. Runs in a browser too. */
 export function verifyFairness(record: unknown, kinds: readonly GameKind[]): FairnessVerdict {
   const checked = checkRecord(record, kinds)
-  if (!checked.valid) return unfair(checked.step, checked.message)
+  if (!checked.valid) return unfair('record', checked.step, checked.message)
   const proof = readProof((record as { fairness?: unknown }).fairness, checked.match.game.seats)
-  if (typeof proof === 'string') return unfair(null, proof)
+  if (typeof proof === 'string') return unfair('proof', null, proof)
   if (commitmentTo(proof.secret) !== proof.commitment)
-    return unfair(null, 'the secret is not the one that was committed to')
+    return unfair('commitment', null, 'the secret is not the one that was committed to')
   const key = drawKey(proof.secret, proof.table, proof.nonces)
   const places = proof.nonces.length
   if (proof.seatingDrawn && !sameNumbers(drawSeating(key, places), proof.seating))
-    return unfair(null, 'the seats were not drawn so')
+    return unfair('seating', null, 'the seats were not drawn so')
   return verifySteps(checked.match.game, checked.match.steps, key, proof.seatingDrawn ? seatingDraws(places) : 0)
 }
 
@@ -50,7 +53,8 @@ function verifySteps(
     if (game.turn(state) === CHANCE) {
       const outcomes = chance(game, state)
       const drawn = `* ${game.formatChance(state, outcomes)}`
-      if (drawn !== step) return unfair(index, `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`)
+      if (drawn !== step)
+        return unfair('outcomes', index, `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`)
       for (const outcome of outcomes) game.apply(state, CHANCE, outcome)
     } else {
       const space = step.indexOf(' ')
@@ -74,7 +78,12 @@ function readProof(value: unknown, seats: number): FairnessProof | string {
   return { scheme, table, commitment, secret, nonces, seating: seating as number[], seatingDrawn }
 }
 
-const unfair = (step: number | null, message: string): FairnessVerdict => ({ fair: false, step, message })
+const unfair = (part: FairnessPart, step: number | null, message: string): FairnessVerdict => ({
+  fair: false,
+  part,
+  step,
+  message,
+})
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 

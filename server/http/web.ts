@@ -9,6 +9,9 @@ import type { App, Context } from './context.ts'
 /** Seen from here as well as from the built server. */
 const SHIPPED = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** Tells the app that a server is here, which on other hosts would have to be tried. It names nobody. */
+const MARK = 'alleycat-server=1; Path=/; SameSite=Strict; Max-Age=31536000'
+
 const SERVED = /^\/(api|health|metrics)(?![^/?])/
 
 /** A file of the app, which is the same for everybody. */
@@ -28,6 +31,7 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
         // Names of built files hold a hash of what is in them.
         const lasting = path.startsWith(join(root, 'assets'))
         reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (path.includes('index.html')) reply.setHeader('set-cookie', MARK)
       },
     })
   app.setNotFoundHandler((request, reply) => {

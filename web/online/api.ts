@@ -1,4 +1,5 @@
 import { requests, type Request, type RequestOptions } from './request.ts'
+import { noteNonce } from './seals.ts'
 import type { ChatMessage, MyTable, PersonInfo, Reaction, Seen, TableInfo, TableWish, WireFrame } from './wire.ts'
 
 /**
@@ -36,11 +37,11 @@ export class Api {
   }
 
   create(wish: TableWish): Promise<Seen> {
-    return this.#post('/tables', { ...wish, nonce: freshNonce() })
+    return noted(freshNonce(), (nonce) => this.#post('/tables', { ...wish, nonce }))
   }
 
   join(table: string): Promise<Seen> {
-    return this.#at(table, '/join', { nonce: freshNonce() })
+    return noted(freshNonce(), (nonce) => this.#at(table, '/join', { nonce }))
   }
 
   leave(table: string): Promise<Seen> {
@@ -120,6 +121,13 @@ export class Api {
   #post<T>(path: string, body?: object): Promise<T> {
     return this.request(path, { method: 'POST', ...(body && { body }) })
   }
+}
+
+/** Remembers what we gave for the luck of a table, to be looked for when the game is verified. */
+async function noted(nonce: string, sitDown: (nonce: string) => Promise<Seen>): Promise<Seen> {
+  const seen = await sitDown(nonce)
+  noteNonce(seen.table, nonce)
+  return seen
 }
 
 /** Our part of the luck of a table, and names for requests. */

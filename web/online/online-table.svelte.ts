@@ -10,6 +10,7 @@ import { OnlineSession } from './online-session.svelte.ts'
 import type { Position } from './positions.ts'
 import type { Server } from './probe.svelte.ts'
 import { asRefusal, type RefusalCode } from './request.ts'
+import { noteSeal } from './seals.ts'
 import type { Stream } from './stream.ts'
 import type { PlaceInfo, Seen, TableInfo, WireFrame } from './wire.ts'
 
@@ -91,6 +92,7 @@ export class OnlineTable {
   }
 
   table(info: TableInfo): void {
+    noteSeal(info)
     this.info = info
     this.#seat(0)
     if (this.session) this.session.seats = seatsOf(info)
@@ -151,6 +153,7 @@ export class OnlineTable {
 
   #follow(seen: Seen): void {
     const { stream } = this.#world
+    noteSeal(seen.table)
     this.info = seen.table
     this.#seat(seen.frame?.frame ?? 0)
     this.#stops.push(

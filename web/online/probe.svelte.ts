@@ -22,7 +22,7 @@ export class Server {
   /** Asks at most once, unless no answer came. */
   probe(): Promise<boolean> {
     this.#asking ??= this.look().then((isThere) => {
-      if (this.isThere === null) this.#asking = null
+      if (!isThere && this.isThere !== false) this.#asking = null
       return isThere
     })
     return this.#asking

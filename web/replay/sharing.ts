@@ -18,13 +18,13 @@ type Packed = readonly [
   winners: unknown,
   scores: unknown,
   names: unknown,
-  fairness?: unknown,
+  fairness: unknown,
 ]
 
-export async function packRecord({ game, seats, options, steps, result, names, fairness }: NamedRecord): Promise<string> {
+export async function packRecord(record: NamedRecord): Promise<string> {
+  const { game, seats, options, steps, result, names, fairness } = record
   const { winners, scores } = result
-  const plain: Packed = [game, seats, options, steps.join('\n'), winners, scores, names]
-  const list: Packed = fairness ? [...plain, fairness] : plain
+  const list: Packed = [game, seats, options, steps.join('\n'), winners, scores, names, fairness]
   const bytes = new TextEncoder().encode(JSON.stringify(list))
   return toText(await gathered(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))
 }

@@ -51,7 +51,6 @@ export const de: OnlineWords = {
     drawn: 'Ausgelost',
     fixed: 'In der Reihenfolge des Kommens; wer zuerst da ist, beginnt',
     make: 'Tisch aufmachen',
-    invalid: 'Diese Regeln passen nicht zusammen.',
   },
   you: {
     name: 'Dein Name',

@@ -51,7 +51,6 @@ export const en = {
     drawn: 'Drawn by lot',
     fixed: 'In order of joining; the first starts',
     make: 'Make the table',
-    invalid: 'These rules do not fit together.',
   },
   you: {
     name: 'Your name',

@@ -51,7 +51,6 @@ export const fr: OnlineWords = {
     drawn: 'Tiré au sort',
     fixed: 'Par ordre d’arrivée ; la première personne commence',
     make: 'Ouvrir la table',
-    invalid: 'Ces règles ne vont pas ensemble.',
   },
   you: {
     name: 'Ton nom',

@@ -51,7 +51,6 @@ export const nl: OnlineWords = {
     drawn: 'Geloot',
     fixed: 'In volgorde van aanschuiven; de eerste begint',
     make: 'Tafel maken',
-    invalid: 'Deze regels passen niet bij elkaar.',
   },
   you: {
     name: 'Je naam',

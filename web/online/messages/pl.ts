@@ -51,7 +51,6 @@ export const pl: OnlineWords = {
     drawn: 'Losowana',
     fixed: 'W kolejności przychodzenia; pierwsza osoba zaczyna',
     make: 'Załóż stół',
-    invalid: 'Te zasady do siebie nie pasują.',
   },
   you: {
     name: 'Twoje imię',

@@ -1,0 +1,66 @@
+import type { FairnessPart } from '@alleycat/fairness'
+import { GAMES } from '@alleycat/games'
+import { sealOf, type Seal } from '../online/seals.ts'
+import type { NamedRecord } from './reading.ts'
+
+/** What of the luck of a game may be at fault; `seen` and `nonce` are not as this browser remembers them. */
+export type FaultyPart = FairnessPart | 'seen' | 'nonce'
+
+/** What verifying a game came to. */
+export interface Finding {
+  readonly table: string
+  readonly commitment: string
+  /** How many gave a nonce. */
+  readonly nonces: number
+  readonly seatingDrawn: boolean
+  /** How many draws and deals there are, and how many came out as they had to. */
+  readonly outcomes: number
+  readonly confirmed: number
+  /** What this browser saw of the table before its end; null when it was not there. */
+  readonly seal: Seal | null
+  readonly fault: Fault | null
+}
+
+interface Fault {
+  readonly part: FaultyPart
+  /** Index of the step at fault, and the step itself. */
+  readonly step: number | null
+  readonly text: string | null
+  /** In English. */
+  readonly message: string
+}
+
+const isOutcome = (step: string): boolean => step.startsWith('* ')
+
+/** Works out every outcome of a game again, and compares with what this browser saw. */
+export async function verify(record: NamedRecord, sealFor: (table: string) => Seal | null = sealOf): Promise<Finding> {
+  const { verifyFairness } = await import('@alleycat/fairness')
+  const { table, commitment, nonces, seatingDrawn } = (record.fairness ?? {}) as Record<string, unknown>
+  const outcomes = record.steps.filter(isOutcome).length
+  const found = {
+    table: textOf(table),
+    commitment: textOf(commitment),
+    nonces: Array.isArray(nonces) ? nonces.length : 0,
+    seatingDrawn: seatingDrawn === true,
+    outcomes,
+    seal: sealFor(textOf(table)),
+  }
+  const foreign = foreignTo(found.seal, found.commitment, nonces)
+  if (foreign) return { ...found, confirmed: 0, fault: foreign }
+  const verdict = verifyFairness(record, GAMES)
+  if (verdict.fair) return { ...found, confirmed: outcomes, fault: null }
+  const { part, step, message } = verdict
+  const confirmed = record.steps.slice(0, step ?? 0).filter(isOutcome).length
+  return { ...found, confirmed, fault: { part, step, text: record.steps[step ?? -1] ?? null, message } }
+}
+
+/** A record may prove a game that is not the one this browser took part in. */
+function foreignTo(seal: Seal | null, commitment: string, nonces: unknown): Fault | null {
+  if (!seal) return null
+  const fault = (part: FaultyPart, message: string): Fault => ({ part, step: null, text: null, message })
+  if (seal.commitment !== commitment) return fault('seen', `this browser saw the commitment ${seal.commitment}`)
+  const isGiven = seal.nonce === null || (Array.isArray(nonces) && nonces.includes(seal.nonce))
+  return isGiven ? null : fault('nonce', `this browser gave the nonce ${seal.nonce}`)
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
