@@ -78,6 +78,7 @@ test('a record file is picked, and one that holds several games asks which', asy
   await expect(page.getByRole('heading', { name: 'This file holds several games. Which one?' })).toBeVisible()
   await page.getByRole('button', { name: /^Game 2/ }).click()
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/shared\//) // it holds the game now
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
 })

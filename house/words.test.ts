@@ -68,12 +68,10 @@ type Messages = { readonly [key: string]: Messages | string | ((...details: neve
 /** `section.leaf` for every message. */
 const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'object' && !Array.isArray(value)
-      ? pathsOf(value as Messages, [...path, key])
-      : [[...path, key].join('.')],
+    typeof value === 'object' && !Array.isArray(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')],
   )
 
-const SETS = ['web', 'games/catham-city', 'games/cat-burglars'] as const
+const SETS = ['web', 'web/online', 'web/account', 'games/catham-city', 'games/cat-burglars'] as const
 
 const load = async (folder: string, locale: string): Promise<Messages> => {
   const module = (await import(join(root, folder, 'messages', `${locale}.ts`))) as Record<string, Messages>
@@ -108,7 +106,9 @@ function reads(source: string, path: string): boolean {
   const names = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(source)
   if (!sections.every((name, depth) => names(name) || isComputed(source, sections[depth - 1]))) return false
   if (sections.length > 1 && new RegExp(`\\.${sections.at(-1)}\\b(?![.[])`).test(source)) return true
-  return new RegExp(`\\.${leaf}\\b|'${leaf}'|\\b${leaf}\\b[^:]*\\} = `).test(source) || isComputed(source, sections.at(-1))
+  return (
+    new RegExp(`\\.${leaf}\\b|'${leaf}'|\\b${leaf}\\b[^:]*\\} = `).test(source) || isComputed(source, sections.at(-1))
+  )
 }
 
 const isComputed = (source: string, section: string | undefined): boolean =>

@@ -23,7 +23,7 @@ export interface Config {
   readonly limits: Limits
   readonly pushHosts: readonly string[]
   readonly pushContact: string
-  /** Whoever reads /metrics has to send it; undefined: anybody may. */
+  /** Whoever reads /metrics has to send it; undefined: only this machine may. */
   readonly metricsToken: string | undefined
 }
 
@@ -40,7 +40,7 @@ export interface Limits {
   readonly tokensPerPerson: number
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** A sentence for the operator; the process ends with exit code 2. */
@@ -90,7 +90,7 @@ export const SETTINGS = {
   ALLEYCAT_PUSH_CONTACT: { standard: 'mailto:nobody@example.invalid', help: 'whom a push service may write to' },
   ALLEYCAT_METRICS_TOKEN: {
     standard: '',
-    help: '/metrics is for those who send it as X-Metrics-Token; by default for all',
+    help: '/metrics is for those who send it as X-Metrics-Token; by default for this machine alone',
   },
 } as const
 

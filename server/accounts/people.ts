@@ -35,7 +35,7 @@ export class People {
 
   async create(who: Pick<PersonRow, 'name' | 'avatar' | 'owner_id'>, now: number): Promise<PersonRow> {
     const row: PersonRow = { id: randomBytes(12).toString('base64url'), ...who, epoch: 1, created_at: now }
-    await this.#store.db.insertInto('people').values(row).execute()
+    await this.#store.write((tx) => tx.insertInto('people').values(row).execute())
     return row
   }
 

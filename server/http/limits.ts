@@ -1,7 +1,7 @@
 import type { Limits } from '../config.ts'
 
 /** A bucket of permits for each name: it holds so many and fills up at a steady rate. */
-export class Buckets {
+class Buckets {
   readonly #perMs: number
   readonly #size: number
   readonly #buckets = new Map<string, { permits: number; at: number }>()

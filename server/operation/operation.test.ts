@@ -40,6 +40,7 @@ describeDialects(({ newDatabase, dialect }) => {
     const { text } = await client.get('/metrics')
     expect(text).toContain('alleycat_http_request_seconds_bucket')
     expect(text).toContain('alleycat_streams_open 0')
+    expect((await client.call('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
   })
 
   describe('limits', () => {

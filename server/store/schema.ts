@@ -95,8 +95,8 @@ export interface TableRow {
   updated_at: number
 }
 
-export const CONTROLS = ['person', 'bot'] as const
-export type Control = (typeof CONTROLS)[number]
+const CONTROLS = ['person', 'bot'] as const
+type Control = (typeof CONTROLS)[number]
 
 export interface PlaceRow {
   table_id: string
@@ -116,7 +116,7 @@ export interface PlaceRow {
   standing: string
 }
 
-export const DECIDERS = ['person', 'bot', 'time', 'standing'] as const
+const DECIDERS = ['person', 'bot', 'time', 'standing'] as const
 export type Decider = (typeof DECIDERS)[number]
 
 export interface LogRow {
@@ -156,7 +156,7 @@ interface MuteRow {
   muted_id: string
 }
 
-export interface RatingRow {
+interface RatingRow {
   person_id: string
   game: string
   mu: number

@@ -99,10 +99,7 @@ async function postpone(service: Service, table: Table): Promise<boolean> {
 
 /** Unless the table has moved on, which has set its own. */
 async function storeDue({ store }: Service, { row, timeline }: Table, due: number | null): Promise<void> {
-  await store.db
-    .updateTable('tables')
-    .set({ due_at: due })
-    .where('id', '=', row.id)
-    .where('seq', '=', timeline.seq)
-    .execute()
+  await store.write((tx) =>
+    tx.updateTable('tables').set({ due_at: due }).where('id', '=', row.id).where('seq', '=', timeline.seq).execute(),
+  )
 }

@@ -70,11 +70,11 @@ async function attempt(service: Service, table: Table, decision: Decision): Prom
 function prepare(service: Service, table: Table, { seat, number, decision, decider }: Decision): Entry {
   const { timeline, row } = table
   const now = service.now()
-  const fresh = { frame: latestFrame(row.id, timeline, seat, now) ?? null }
+  const fresh = () => ({ frame: latestFrame(row.id, timeline, seat, now) ?? null })
   if (row.status === 'open') throw new Refused('table-not-started')
   if (row.status !== 'playing' || timeline.settlesAt > now || !timeline.owes(seat))
-    throw new Refused('not-asked', fresh)
-  if (number !== timeline.decided[seat]! + 1) throw new Refused('stale', fresh)
+    throw new Refused('not-asked', fresh())
+  if (number !== timeline.decided[seat]! + 1) throw new Refused('stale', fresh())
   const played = timeline.rehearse(
     { seat, decision },
     keyedChance(keyOf(table), drawsBefore(table) + timeline.outcomes),
@@ -141,10 +141,15 @@ function tableAfter({ config }: Service, table: Table, timeline: Timeline, now: 
       owing: timeline.owing,
       owing_from: timeline.settlesAt,
       result: isOver ? JSON.stringify(timeline.game.result(timeline.state)) : null,
-      updated_at: now,
+      updated_at: lastShown(timeline, now) ?? row.updated_at,
     },
   }
   return { ...next, row: { ...next.row, due_at: dueAt(next, config) } }
+}
+
+/** When everybody was last shown something: answers in between are nobody's business (CC-31). */
+function lastShown({ latest }: Timeline, now: number): number | undefined {
+  return latest && latest.visibleAt <= now ? latest.visibleAt : undefined
 }
 
 /** Fails when the log has grown or places have changed since `table` was read. */

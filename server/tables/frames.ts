@@ -18,7 +18,7 @@ export interface Frame {
   readonly result: Result | null
 }
 
-export interface Ask {
+interface Ask {
   /** To be sent back with the decision: how many have been asked of this seat, this one included. */
   readonly number: number
   /** What may be decided, in the notation of records. */

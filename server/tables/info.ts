@@ -28,7 +28,7 @@ export interface TableInfo {
   readonly created: number
 }
 
-export interface PlaceInfo {
+interface PlaceInfo {
   readonly place: number
   /** Null until the game starts. */
   readonly seat: Seat | null

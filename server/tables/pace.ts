@@ -5,7 +5,7 @@ export type Pace =
   /** Everybody looks in now and then; each decision has so many hours. */
   | { readonly kind: 'days'; readonly hours: number }
 
-export interface Clock {
+interface Clock {
   /** Seconds each seat has for the whole game. */
   readonly seconds: number
   /** Seconds a seat gets for each decision of its own turns. */

@@ -1,4 +1,4 @@
-import type { Database } from '../store/store.ts'
+import type { Database, Store } from '../store/store.ts'
 
 /** Longer than the time between two signs of life, so that one may be lost. */
 export const PRESENCE_MS = 45_000
@@ -37,21 +37,23 @@ export interface Following {
 
 /** These have streams on this node until then, unless it dies. */
 export async function markFollowing(
-  db: Database,
+  store: Store,
   node: string,
   list: readonly Following[],
   until: number,
 ): Promise<void> {
   for (let from = 0; from < list.length; from += MOST_ROWS)
-    await db
-      .insertInto('presence')
-      .values(
-        list
-          .slice(from, from + MOST_ROWS)
-          .map(({ table, person }) => ({ table_id: table, person_id: person, node_id: node, until })),
-      )
-      .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'node_id']).doUpdateSet({ until }))
-      .execute()
+    await store.write((tx) =>
+      tx
+        .insertInto('presence')
+        .values(
+          list
+            .slice(from, from + MOST_ROWS)
+            .map(({ table, person }) => ({ table_id: table, person_id: person, node_id: node, until })),
+        )
+        .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'node_id']).doUpdateSet({ until }))
+        .execute(),
+    )
 }
 
 const MOST_ROWS = 200

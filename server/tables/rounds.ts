@@ -16,6 +16,7 @@ export class Rounds {
   readonly #busy = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
   #wakesAt = Infinity
+  #round: Promise<void> = Promise.resolve()
   #stopped = false
 
   constructor(service: Service, onProblem: (error: unknown) => void) {
@@ -32,16 +33,18 @@ export class Rounds {
     if (this.#stopped || time >= this.#wakesAt) return
     this.#wakesAt = time
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#round(), Math.min(POLL_MS, Math.max(0, time - this.#service.now())))
+    const wait = Math.min(POLL_MS, Math.max(0, time - this.#service.now()))
+    this.#timer = setTimeout(() => void (this.#round = this.#go()), wait)
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
+    await this.#round
     await Promise.all(this.#busy)
   }
 
-  async #round(): Promise<void> {
+  async #go(): Promise<void> {
     this.#wakesAt = Infinity
     const free = MOST_AT_ONCE - this.#busy.size
     const claimed = free > 0 ? await this.#claim(free) : []
@@ -70,19 +73,21 @@ export class Rounds {
 /** Tables that are due and that no other node is looking after. */
 async function claimDue({ store, now }: Service, most: number): Promise<string[]> {
   const time = now()
-  const rows = await store.db
-    .updateTable('tables')
-    .set({ due_at: time + LEASE_MS })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('tables')
-        .select('id')
-        .where('due_at', '<=', time)
-        .orderBy('due_at')
-        .limit(most)
-        .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
-    )
-    .returning('id')
-    .execute()
+  const rows = await store.write((tx) =>
+    tx
+      .updateTable('tables')
+      .set({ due_at: time + LEASE_MS })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('tables')
+          .select('id')
+          .where('due_at', '<=', time)
+          .orderBy('due_at')
+          .limit(most)
+          .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .returning('id')
+      .execute(),
+  )
   return rows.map((row) => row.id)
 }

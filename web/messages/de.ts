@@ -143,6 +143,7 @@ export const de: Words = {
     copied: 'Link kopiert. Er enthält die ganze Partie.',
     copyFailed: 'Der Link konnte nicht kopiert werden. Kopiere ihn von hier:',
     download: 'Aufzeichnung herunterladen',
+    verify: 'Diese Partie nachprüfen',
     playOn: 'Von hier weiterspielen',
     playOnTitle: 'Von hier weiterspielen',
     playOnSeat: 'Dein Platz',

@@ -141,6 +141,7 @@ export const en = {
     copied: 'Link copied. It holds the whole game.',
     copyFailed: 'The link could not be copied. Copy it from here:',
     download: 'Download the record',
+    verify: 'Verify this game',
     playOn: 'Play on from here',
     playOnTitle: 'Play on from here',
     playOnSeat: 'Your seat',

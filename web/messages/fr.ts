@@ -143,6 +143,7 @@ export const fr: Words = {
     copied: 'Lien copié. Il contient toute la partie.',
     copyFailed: 'Le lien n’a pas pu être copié. Copie-le d’ici :',
     download: 'Télécharger l’enregistrement',
+    verify: 'Vérifier cette partie',
     playOn: 'Continuer à partir d’ici',
     playOnTitle: 'Continuer à partir d’ici',
     playOnSeat: 'Ta place',

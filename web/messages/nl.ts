@@ -142,6 +142,7 @@ export const nl: Words = {
     copied: 'Link gekopieerd. De hele partij zit erin.',
     copyFailed: 'De link kon niet worden gekopieerd. Kopieer hem hier:',
     download: 'Spelverslag downloaden',
+    verify: 'Deze partij controleren',
     playOn: 'Vanaf hier verder spelen',
     playOnTitle: 'Vanaf hier verder spelen',
     playOnSeat: 'Jouw plaats',

@@ -143,6 +143,7 @@ export const pl: Words = {
     copied: 'Link skopiowany. Zawiera całą grę.',
     copyFailed: 'Nie udało się skopiować linku. Skopiuj go stąd:',
     download: 'Pobierz zapis',
+    verify: 'Sprawdź tę partię',
     playOn: 'Graj dalej od tego miejsca',
     playOnTitle: 'Graj dalej od tego miejsca',
     playOnSeat: 'Twoje miejsce',

@@ -1,4 +1,6 @@
 import type { Api } from './api.ts'
+import type { OnlineWords } from './messages/words.ts'
+import { oneLine } from './one-line.ts'
 import type { ChatMessage, PersonInfo, Reaction } from './wire.ts'
 
 /** How long a reaction hovers over who made it. */
@@ -54,7 +56,7 @@ export class Chat {
   }
 
   async say(text: string): Promise<void> {
-    const said = text.replaceAll(/\s+/gu, ' ').trim()
+    const said = oneLine(text)
     if (said !== '') await this.#api.say(this.#table, said)
   }
 
@@ -86,6 +88,10 @@ export class Chat {
 export function hearAgain(person?: string): void {
   store(MUTED, person === undefined ? [] : stored<string[]>(MUTED, []).filter((each) => each !== person))
 }
+
+/** What somebody said, in words. */
+export const spokenText = ({ kind, text }: ChatMessage, { chat }: OnlineWords): string =>
+  kind === 'text' ? text : chat.reaction[text as Reaction]
 
 function stored<T>(key: string, otherwise: T): T {
   try {

@@ -10,13 +10,15 @@ export interface ConnectionHandlers {
 }
 
 export interface Connection {
+  /** When something last came, in milliseconds since 1970. */
+  heardAt(): number
   close(): void
 }
 
 /** Tables beside one's own to be told of, and where to go on. */
 export type Connect = (tables: readonly string[], after: string, handlers: ConnectionHandlers) => Connection
 
-/** The server gives a sign of life every 15 seconds. */
+/** In milliseconds; the server gives a sign of life every 15 seconds. */
 const LONGEST_SILENCE = 40_000
 
 /**
@@ -33,6 +35,7 @@ export function openStream(
 ): Connection {
   const abort = new AbortController()
   let silence: ReturnType<typeof setTimeout> | undefined
+  let heardAt = Date.now()
   let closed = false
 
   function end(): void {
@@ -48,6 +51,7 @@ export function openStream(
   }
 
   function heard(): void {
+    heardAt = Date.now()
     clearTimeout(silence)
     silence = setTimeout(end, LONGEST_SILENCE)
   }
@@ -76,7 +80,7 @@ export function openStream(
   }
 
   read().then(end, end)
-  return { close }
+  return { heardAt: () => heardAt, close }
 }
 
 function skewOf(response: Response): number {

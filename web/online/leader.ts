@@ -15,6 +15,8 @@ export interface LeaderWorld {
 const GATHER = 60
 /** What nobody looks at any more is given up with the next change, or after this time. */
 const TIDY = 2000
+/** A device that was asleep may hold a connection that is dead: so long a silence is looked into when somebody looks. */
+const SUSPICIOUS = 20_000
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 4000
 
@@ -71,7 +73,8 @@ export class Leader {
 
   /** Somebody who looks at the page does not want to wait for the next try. */
   retry(): void {
-    if (!this.#connected && this.#opening === null) this.#openIn(0)
+    if (this.#opening === null && (this.#current === null || Date.now() - this.#current.heardAt() > SUSPICIOUS))
+      this.#openIn(0)
   }
 
   /** The browser says that there is no network: a connection may look alive for long. */

@@ -132,8 +132,7 @@ export class OnlineTable {
   /** Sits down, under a name. */
   join(name: string, avatar: string): Promise<unknown> {
     return this.attempt(async (api) => {
-      const { server } = this.#world
-      if (server.me?.name !== name || server.me.avatar !== avatar) await server.introduce(name, avatar)
+      await this.#world.server.introduce(name, avatar)
       return api.join(this.id)
     })
   }

@@ -1,5 +1,6 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { api, type Api } from './api.ts'
+import { oneLine } from './one-line.ts'
 import { ApiRefusal } from './request.ts'
 import { stream, type Stream } from './stream.ts'
 import type { PersonInfo } from './wire.ts'
@@ -48,7 +49,9 @@ export class Server {
   }
 
   /** Makes us somebody, or somebody else by name. */
-  async introduce(name: string, avatar: string): Promise<PersonInfo> {
+  async introduce(written: string, avatar: string): Promise<PersonInfo> {
+    const name = oneLine(written)
+    if (this.me?.name === name && this.me.avatar === avatar) return this.me
     const isNew = this.me === null
     const me = await this.#api.name(name, avatar)
     this.me = me

@@ -13,6 +13,12 @@ class FakeServer {
   readonly log: { tables: readonly string[]; after: string }[] = []
   frames = 0
   isUp = true
+  /** When the connections last brought something; null while all is well. */
+  silentSince: number | null = null
+
+  get heardAt(): number {
+    return this.silentSince ?? Date.now()
+  }
 
   connect: StreamWorld['connect'] = (tables, after, handlers) => {
     const connection = { tables, after, handlers }
@@ -27,6 +33,7 @@ class FakeServer {
           this.#send(connection, table, n)
     }, 5)
     return {
+      heardAt: () => this.heardAt,
       close: () => {
         clearTimeout(timer)
         const at = this.open.indexOf(connection)
@@ -233,6 +240,21 @@ describe('one stream for a browser', () => {
     await settle(5000)
     expect(states).toEqual([true, false, true])
     expect(listener.heard).toEqual(upTo(3))
+  })
+
+  it('looks into a long silence when somebody comes back to the page', async () => {
+    const browser = new FakeBrowser()
+    const { tab } = following(browser, 'a')
+    await settle()
+    const before = browser.server.log.length
+    tab.retry()
+    await settle()
+    expect(browser.server.log).toHaveLength(before)
+    browser.server.silentSince = Date.now() - 60_000
+    tab.retry()
+    await settle()
+    expect(browser.server.log).toHaveLength(before + 1)
+    expect(tab.connected).toBe(true)
   })
 
   it('gives up what nobody looks at any more', async () => {

@@ -131,8 +131,9 @@ export class Stream {
 
   /** The connection may be back: no more waiting. */
   retry(): void {
-    if (this.#leader) this.#leader.retry()
-    else this.#channel?.post({ kind: 'retry' } satisfies Message)
+    if (this.#leader) return this.#leader.retry()
+    this.#channel?.post({ kind: 'retry' } satisfies Message)
+    this.#ping()
   }
 
   /** The browser has no network. */
@@ -298,8 +299,8 @@ export class Stream {
   #tick(): void {
     this.#stopTicking = this.#world.later(this.#connected ? PING : PING_WHILE_LOST, () => {
       if (this.#world.isVisible() && !this.#leader) {
-        if (!this.#connected) this.retry()
-        this.#ping()
+        if (this.#connected) this.#ping()
+        else this.retry()
       }
       this.#tick()
     })

@@ -7,7 +7,7 @@ import type { MyTable } from './wire.ts'
 const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 : 6000 + Math.random() * 4000)
 
 /** The tables of this person, and at how many of them something is asked: in the title and on the app's icon too. */
-export class Waiting {
+class Waiting {
   tables = $state.raw<readonly MyTable[] | null>(null)
   count = $state(0)
   readonly #api: Pick<Api, 'myTables'>

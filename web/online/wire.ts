@@ -20,7 +20,7 @@ export interface Clock {
 export type OnlinePace =
   { readonly kind: 'live'; readonly clock: Clock | null } | { readonly kind: 'days'; readonly hours: number }
 
-export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
+type TableStatus = 'open' | 'playing' | 'over' | 'closed'
 
 export interface PlaceInfo {
   readonly place: number

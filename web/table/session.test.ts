@@ -109,7 +109,7 @@ describe('a game in the page', () => {
     ['catham-city', cathamCity, [person('Ada'), person('Bo'), bot, person('Cy')]],
     ['cat-burglars', catBurglars, [bot, bot]],
   ] as const)('of %s is played to a valid record', async (_, kind, players) => {
-    const { session, games } = seated(players, kind as typeof cathamCity)
+    const { session, games } = seated(players, kind)
     session.start()
     await playOut(session, (choices) => choices.find((choice) => choice.startsWith('play')) ?? choices[0]!)
     const record = session.record as GameRecord

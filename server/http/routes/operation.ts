@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Refused } from '../../errors.ts'
 import type { App, Context } from '../context.ts'
 import * as s from '../schemas.ts'
@@ -31,10 +32,14 @@ export function operationRoutes(app: App, context: Context): void {
       schema: { tags, summary: 'Figures for Prometheus', response: s.answers(200, { type: 'string' }, 'Text format') },
     },
     async (request, reply) => {
-      const { metricsToken } = context.config
-      if (metricsToken !== undefined && request.headers['x-metrics-token'] !== metricsToken)
-        throw new Refused('not-yours')
+      if (!mayMeasure(context, request)) throw new Refused('not-yours')
       return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics())
     },
   )
+}
+
+/** Counts of decisions would tell whoever watches them that a hidden answer came in (CC-27a). */
+function mayMeasure({ config }: Context, { headers, ip }: FastifyRequest): boolean {
+  if (config.metricsToken !== undefined) return headers['x-metrics-token'] === config.metricsToken
+  return /^(127\.|::1$|::ffff:127\.)/.test(ip) && headers['x-forwarded-for'] === undefined
 }

@@ -142,14 +142,14 @@ export class Hub {
 
   async #arrived(table: string, person: string): Promise<void> {
     const { service, node } = this.#options
-    await markFollowing(service.store.db, node, [{ table, person }], service.now() + PRESENCE_MS)
+    await markFollowing(service.store, node, [{ table, person }], service.now() + PRESENCE_MS)
     service.store.bus.publish({ kind: 'presence', id: table })
   }
 
   async #departed(tables: readonly string[], person: string): Promise<void> {
     const { service, node } = this.#options
     const following = tables.map((table) => ({ table, person }))
-    await markFollowing(service.store.db, node, following, service.now())
+    await markFollowing(service.store, node, following, service.now())
     for (const id of tables) service.store.bus.publish({ kind: 'presence', id })
   }
 }

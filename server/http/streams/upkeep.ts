@@ -30,7 +30,7 @@ async function signOfLife(hub: Hub, service: Service, node: string): Promise<voi
     for (const table of stream.person === null ? [] : stream.tables)
       following.set(`${table} ${stream.person}`, { table, person: stream.person! })
   }
-  await markFollowing(service.store.db, node, [...following.values()], service.now() + PRESENCE_MS)
+  await markFollowing(service.store, node, [...following.values()], service.now() + PRESENCE_MS)
 }
 
 async function compare(hub: Hub, { store, tables }: Service): Promise<void> {

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest'
+import { ApiRefusal } from '../online/request.ts'
+import type { PersonInfo } from '../online/wire.ts'
+import { Account } from './account.svelte.ts'
+import { AccountApi } from './api.ts'
+import { PasskeyRefusal, problemOf } from './passkeys.ts'
+
+const person = (id: string, name = id): PersonInfo => ({ id, name, avatar: 'guest-2', bot: false })
+const ada = person('a', 'Ada')
+const zoe = person('z', 'Zoë')
+
+/** A server by its answers, each under method and path; what it was asked is in `asked`. */
+function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = ada) {
+  const asked: string[] = []
+  const world = {
+    api: new AccountApi(async <T>(path: string, { method = 'GET' } = {}): Promise<T> => {
+      asked.push(`${method} ${path}`)
+      const answer = await Promise.resolve(answers[`${method} ${path}`])
+      if (answer instanceof Error) throw answer
+      return answer as T
+    }),
+    server: { me, introduce: vi.fn(() => Promise.resolve(ada)), refresh: vi.fn(() => Promise.resolve()) },
+    stream: { restart: vi.fn() },
+    push: {
+      rebind: vi.fn(() => Promise.resolve()),
+      forget: vi.fn(() => {
+        asked.push('forget notifications')
+        return Promise.resolve()
+      }),
+    },
+    device: {
+      isAble: () => true,
+      create: vi.fn(() => Promise.resolve({ id: 'new' } as never)),
+      get: vi.fn(() => Promise.resolve({ id: 'new' } as never)),
+    },
+    hear: vi.fn(() => Promise.resolve()),
+    forget: vi.fn(),
+  }
+  return { account: new Account(world), world, asked }
+}
+
+const KEPT = {
+  'GET /me/passkeys': { passkeys: [] },
+  'GET /me/tokens': { tokens: [{ id: 't', person: 'b', name: 'Bot', created: 1 }] },
+  'GET /me/export': { muted: [{ muted_id: 'z' }, { muted_id: 'gone' }] },
+  'GET /people/z': { person: zoe, ratings: [], games: [] },
+  'GET /people/gone': new ApiRefusal('no-such-person', 404),
+}
+
+test('what is kept is fetched, and who has deleted their data is not among the muted', async () => {
+  const { account } = accountWith(KEPT)
+  expect(account.isGuest).toBe(false)
+  await account.load()
+  expect(account.isGuest).toBe(true)
+  expect(account.tokens).toHaveLength(1)
+  expect(account.muted).toEqual([zoe])
+  expect(account.trouble).toBeNull()
+  expect(await account.hear('z')).toBe(true)
+  expect(account.muted).toEqual([])
+})
+
+test('nobody has nothing to fetch', async () => {
+  const { account, asked } = accountWith(KEPT, null)
+  await account.load()
+  expect(asked).toEqual([])
+})
+
+test('a passkey is made by the device and kept by the server', async () => {
+  const { account, asked } = accountWith({ 'GET /me/passkeys': { passkeys: [{ id: 'new', created: 1 }] } })
+  expect(await account.makePasskey()).toBe(true)
+  expect(asked).toEqual(['POST /me/passkeys/options', 'POST /me/passkeys', 'GET /me/passkeys'])
+  expect(account.isGuest).toBe(false)
+})
+
+test('a device that gives no passkey leaves everything as it was', async () => {
+  const { account, world, asked } = accountWith({})
+  world.device.create.mockRejectedValue(new PasskeyRefusal('cancelled'))
+  expect(await account.makePasskey()).toBe(false)
+  expect(account.trouble).toEqual({ part: 'passkeys', code: 'cancelled' })
+  expect(asked).toEqual(['POST /me/passkeys/options'])
+  expect(account.isBusy).toBe(false)
+})
+
+test('who signs in is somebody else from then on, everywhere in the page', async () => {
+  const { account, world } = accountWith({ ...KEPT, 'POST /sign-in': { me: zoe } })
+  expect(await account.signIn()).toBe(true)
+  expect(account.me).toEqual(zoe)
+  expect(world.forget).toHaveBeenCalledOnce()
+  expect(world.stream.restart).toHaveBeenCalledOnce()
+  expect(world.push.rebind).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['signOut', 'POST /me/sign-out'],
+  ['signOutEverywhere', 'POST /me/sign-out-everywhere'],
+  ['deleteData', 'DELETE /me'],
+] as const)('%s ends notifications first, then forgets who we were', async (way, request) => {
+  const { account, world, asked } = accountWith(KEPT)
+  await account.load()
+  asked.length = 0
+  expect(await account[way]()).toBe(true)
+  expect(asked).toEqual(['forget notifications', request])
+  expect(account.me).toBeNull()
+  expect([account.passkeys, account.tokens, account.muted]).toEqual([null, null, null])
+  expect(world.forget).toHaveBeenCalledOnce()
+})
+
+test('a refused deletion is told where it was tried, and nobody is forgotten', async () => {
+  const { account, world } = accountWith({ 'DELETE /me': new ApiRefusal('database-away', 503) })
+  expect(await account.deleteData()).toBe(false)
+  expect(account.trouble).toEqual({ part: 'data', code: 'database-away' })
+  expect(account.me).toEqual(ada)
+  expect(world.forget).not.toHaveBeenCalled()
+})
+
+test('a session that ended elsewhere is noticed', async () => {
+  const { account, world } = accountWith({ 'GET /me/export': new ApiRefusal('no-identity', 401) })
+  expect(await account.exportData(() => undefined)).toBe(false)
+  expect(world.server.refresh).toHaveBeenCalledOnce()
+})
+
+test('a token is there to be copied until it is revoked', async () => {
+  const fresh = { id: 't', token: 'cat_x', bot: person('b', 'Bot') }
+  const { account } = accountWith({ ...KEPT, 'POST /me/tokens': fresh })
+  expect(await account.makeToken('  My \n bot ')).toBe(true)
+  expect(account.fresh).toEqual(fresh)
+  await account.revokeToken('t')
+  expect(account.fresh).toBeNull()
+})
+
+test('a name is sent on one line without white space around it', async () => {
+  const { account, world } = accountWith(KEPT)
+  await account.rename(' Ada\t Lovelace ', 'guest-3')
+  expect(world.server.introduce).toHaveBeenCalledWith('Ada Lovelace', 'guest-3')
+})
+
+test('what a device answers is told apart as far as browsers tell', () => {
+  const named = (name: string): Error => Object.assign(new Error('no'), { name })
+  expect(problemOf(named('InvalidStateError'))).toBe('passkey-known')
+  expect(problemOf(named('SecurityError'))).toBe('no-passkeys')
+  expect(problemOf(named('NotAllowedError'))).toBe('cancelled')
+  expect(problemOf('what')).toBe('cancelled')
+})
