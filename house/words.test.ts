@@ -91,7 +91,7 @@ describe.each(SETS)('the messages of %s', (folder) => {
   test('are all used', async () => {
     const readers = files
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-      .filter((file) => file.startsWith(join(root, folder)))
+      .filter((file) => file.startsWith(join(root, folder.startsWith('web') ? 'web' : folder)))
       .map((file) => readFileSync(file, 'utf8'))
     const unused = pathsOf(await load(folder, 'en')).filter((path) => !readers.some((source) => reads(source, path)))
     expect(unused).toEqual([])
