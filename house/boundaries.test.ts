@@ -45,6 +45,7 @@ describe('the linter refuses', () => {
     ['fairness/draws.ts', "import { x } from '@alleycat/games'\nx()", 'fairness stands on'],
     ['server/server.ts', "import { x } from '@alleycat/web'\nx()", 'server stands on'],
     ['server/server.ts', "import { x } from '../games/index.ts'\nx()", 'server stands on'],
+    ['ui/X.svelte', "<script>\n  import { x } from '@alleycat/games'\n  x()\n</script>", 'knows no game'],
     ['web/setup.ts', "import { x } from '@alleycat/server'\nx()", 'web stands on'],
     ['web/setup.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'runs in a browser'],
     ['games/catham-city/rules.ts', 'export const now = Date.now()', 'no-restricted-globals'],

@@ -1,4 +1,5 @@
 import { connect } from './connection.ts'
+import { leadByLease } from './lease.ts'
 import type { StreamWorld } from './stream.ts'
 
 const NAME = 'alleycat.stream'
@@ -7,14 +8,12 @@ const NAME = 'alleycat.stream'
 export const BROWSER_TABS: StreamWorld = {
   connect,
   openChannel(onMessage) {
-    // Without locks nobody could lead the others: then every tab is on its own, and hears nobody.
-    if (!('locks' in navigator)) return { post: () => {}, close: () => {} }
     const channel = new BroadcastChannel(NAME)
     channel.addEventListener('message', ({ data }) => onMessage(data))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
     return { post: (message) => channel.postMessage(message), close: () => channel.close() }
   },
-  lead: leadByLock,
+  lead: (...wish) => ('locks' in navigator ? leadByLock : leadByLease(localStorage, NAME))(...wish),
   later(milliseconds, call) {
     const timer = setTimeout(call, milliseconds)
     return () => clearTimeout(timer)
@@ -23,10 +22,6 @@ export const BROWSER_TABS: StreamWorld = {
 }
 
 function leadByLock(steal: boolean, onGranted: () => void, onLost: () => void): () => void {
-  if (!('locks' in navigator)) {
-    queueMicrotask(onGranted)
-    return () => {}
-  }
   const abort = new AbortController()
   let end: (() => void) | undefined
   let isOver = false

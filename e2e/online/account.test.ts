@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { CDPSession, Page } from '@playwright/test'
+import { CathamCityPlayer } from '../table/catham-city.ts'
+import { byFinger, byMouse } from '../table/pressing.ts'
+import { expect, test, type Guest } from './online.ts'
+
+test.setTimeout(120_000)
+
+/** A phone's worth of passkeys, in software. */
+class Authenticator {
+  readonly #cdp: CDPSession
+  readonly #id: string
+
+  private constructor(cdp: CDPSession, id: string) {
+    this.#cdp = cdp
+    this.#id = id
+  }
+
+  static async in(page: Page): Promise<Authenticator> {
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    return new Authenticator(cdp, authenticatorId)
+  }
+
+  /** Another device of the same person comes to know the passkeys of this one, as their maker's cloud would see to. */
+  async shareWith(other: Authenticator): Promise<void> {
+    const { credentials } = await this.#cdp.send('WebAuthn.getCredentials', { authenticatorId: this.#id })
+    for (const credential of credentials)
+      await other.#cdp.send('WebAuthn.addCredential', { authenticatorId: other.#id, credential })
+  }
+
+  async count(): Promise<number> {
+    return (await this.#cdp.send('WebAuthn.getCredentials', { authenticatorId: this.#id })).credentials.length
+  }
+}
+
+/** Opens the account and takes a name there. */
+async function introduce(guest: Guest, url: string): Promise<Page> {
+  const page = await guest.open(`${url}#/account`)
+  await page.getByLabel('Your name').fill(guest.name)
+  await page.getByRole('button', { name: 'Take this name' }).click()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  return page
+}
+
+async function makePasskey(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+}
+
+const agree = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept())
+
+test('a passkey takes somebody to a second device, and to the same seat at the same table', async ({
+  server,
+  guest,
+}) => {
+  const [ada, again] = [await guest('Ada'), await guest('Nobody')]
+  const address = await ada.makeTable(server.url, 'Catham City')
+  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
+  await ada.start()
+  const account = await ada.open(`${server.url}#/account`)
+  const phone = await Authenticator.in(account)
+  await makePasskey(account)
+  await expect(account.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1)
+
+  const second = await again.open(`${server.url}#/account`)
+  await phone.shareWith(await Authenticator.in(second))
+  await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(second.getByText('Signed in: Ada')).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Your account' })).toBeFocused()
+  await expect(second.getByLabel('Your name')).toHaveValue('Ada')
+
+  await second.goto(address)
+  await expect(second.locator('[data-status]')).toBeVisible()
+  await expect(second.getByText('You are watching.')).toBeHidden()
+  const mine = ada.page.locator('button[aria-label="Hint"]:not(:disabled)')
+  const theirs = second.locator('button[aria-label="Hint"]:not(:disabled)')
+  await expect(mine.or(theirs).first()).toBeVisible()
+  await expect.poll(async () => (await mine.isVisible()) === (await theirs.isVisible())).toBe(true)
+})
+
+test('a passkey that is removed signs nobody in any more', async ({ server, guest }) => {
+  const [ada, other] = [await guest('Ada'), await guest('Nobody')]
+  const page = await introduce(ada, server.url)
+  agree(page)
+  const phone = await Authenticator.in(page)
+  await makePasskey(page)
+  const second = await other.open(`${server.url}#/account`)
+  await phone.shareWith(await Authenticator.in(second))
+  await page.getByRole('button', { name: 'Remove the passkey' }).click()
+  await expect(page.getByText('Removed.')).toBeVisible()
+  await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(second.getByRole('alert')).toHaveText('The passkey could not be verified.')
+})
+
+test('without a passkey on the device, or with one already, it is said so', async ({ server, guest }) => {
+  const page = await introduce(await guest('Ada'), server.url)
+  const phone = await Authenticator.in(page)
+  await makePasskey(page)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This device has a passkey of yours already.')
+  expect(await phone.count()).toBe(1)
+})
+
+test('signed out everywhere, no device is anybody any more', async ({ server, guest }) => {
+  const [ada, again] = [await guest('Ada'), await guest('Nobody')]
+  const page = await introduce(ada, server.url)
+  agree(page)
+  const phone = await Authenticator.in(page)
+  await makePasskey(page)
+  const second = await again.open(`${server.url}#/account`)
+  await phone.shareWith(await Authenticator.in(second))
+  await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(second.getByText('Signed in: Ada')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('Signed out.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeHidden()
+  await second.reload()
+  await expect(second.getByText('The server does not know you yet.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Signed in: Ada')).toBeVisible()
+})
+
+test('data is exported as a file, and deleted after the word was typed', async ({ server, guest }) => {
+  const ada = await guest('Ada')
+  await ada.makeTable(server.url, 'Cat Burglars')
+  const page = ada.page
+  await page.goto(`${server.url}#/account`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await (await downloading).path()
+  const data = JSON.parse(await readFile(file, 'utf8')) as { person: { id: string; name: string }; tables: unknown[] }
+  expect(data.person.name).toBe('Ada')
+  expect(data.tables).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Delete my data' }).click()
+  await expect(page.getByLabel('To confirm, type: delete')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  await page.keyboard.type('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your data is deleted.')).toBeVisible()
+  await expect(page.getByText('The server does not know you yet.')).toBeVisible()
+  await page.goto(`${server.url}#/player/${data.person.id}`)
+  await expect(page.getByText('There is no such player.')).toBeVisible()
+})
+
+test('a token is shown once, plays as a bot of its owner, and is dead when revoked', async ({ server, guest }) => {
+  const page = await introduce(await guest('Ada'), server.url)
+  agree(page)
+  await page.getByLabel('Name of the bot').fill('Whiskers')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const field = page.getByLabel('Token of: Whiskers')
+  await expect(field).toBeFocused()
+  const token = await field.inputValue()
+  const me = async (): Promise<unknown> =>
+    (await fetch(`${server.url}api/me`, { headers: { authorization: `Bearer ${token}` } })).json()
+  expect(await me()).toMatchObject({ me: { name: 'Whiskers', bot: true } })
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(token)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Revoke the token: Whiskers' }).click()
+  await expect(page.getByText('Revoked.')).toBeVisible()
+  expect(await me()).toMatchObject({ error: 'bad-token' })
+})
+
+test('who was muted at a table is heard again from the account', async ({ server, guest }) => {
+  const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+  await zoe.join(await ada.makeTable(server.url, 'Cat Burglars'))
+  const { page } = ada
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await page.getByText('Who is heard').click()
+  await page.getByRole('button', { name: 'Mute: Zoë' }).click()
+  await expect(page.getByRole('button', { name: 'Hear again: Zoë' })).toBeVisible()
+  await page.goto(`${server.url}#/account`)
+  await page.getByRole('button', { name: 'Hear again: Zoë' }).click()
+  await expect(page.getByText('You hear everybody.')).toBeVisible()
+})
+
+test('a public game is on the page of who played it, with a rating; it verifies, and a tampered one does not', async ({
+  server,
+  guest,
+  hasTouch,
+}) => {
+  const press = hasTouch ? byFinger : byMouse
+  const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+  await zoe.join(await ada.makeTable(server.url, 'Catham City', 'Night shift', 'public'))
+  await ada.start()
+  const table = new URL(ada.page.url()).hash.slice('#/t/'.length)
+  const players = [new CathamCityPlayer(ada.page, press, 1), new CathamCityPlayer(zoe.page, press, 2)]
+  await Promise.all(players.map((player) => player.playToTheEnd()))
+
+  const { page } = ada
+  await page.goto(`${server.url}#/account`)
+  await page.getByRole('link', { name: 'Your player page' }).click()
+  await expect(page.getByRole('heading', { name: 'Player: Ada' })).toBeVisible()
+  await expect(page.getByText(/^Rating: \d+, give or take \d+$/)).toHaveCount(1)
+  await expect(page.getByText(/1 game, won: [01]/)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download the record: Catham City/ }).click()
+  const line = await readFile(await (await downloading).path(), 'utf8')
+  const record = JSON.parse(line) as { steps: string[]; fairness: { table: string; nonces: string[] } }
+  expect(record.fairness.table).toBe(table)
+
+  await page.getByRole('link', { name: /^Look back: Catham City/ }).click()
+  await expect(page.getByText(/Step \d+ of \d+/).first()).toBeVisible()
+  const draws = record.steps.filter((step) => step.startsWith('* ')).length
+  await verify(page)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Everything is as it was committed to.')).toBeVisible()
+  await expect(panel.getByText(`Draws and deals worked out again: ${draws} of ${draws}`)).toBeVisible()
+  await expect(panel.getByText('This browser saw the same fingerprint before the first card was dealt.')).toBeVisible()
+  await expect(panel.getByText('The one that this browser gave is among them.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // Somebody who was not there gets a record in which a number was changed afterwards.
+  const stranger = await (await guest('Stranger')).open(`${server.url}#/replay`)
+  const nonces = record.fairness.nonces.with(0, '00'.repeat(16))
+  await open(stranger, { ...record, fairness: { ...record.fairness, nonces, seatingDrawn: false } })
+  await expect(stranger.getByText('This does not fit.')).toBeVisible()
+  await expect(stranger.getByText('A card did not come as it had to.')).toBeVisible()
+  await expect(stranger.getByText('Step: 1', { exact: false }).first()).toBeVisible()
+  await stranger.goto(`${server.url}#/replay`)
+  await open(stranger, record)
+  await expect(stranger.getByText('Everything is as it was committed to.')).toBeVisible()
+  await expect(stranger.getByText('This browser was not there.')).toBeVisible()
+})
+
+async function verify(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Verify this game' })
+  if (!(await button.first().isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+  await button.last().click()
+}
+
+async function open(page: Page, record: object): Promise<void> {
+  await page.getByLabel('Text of a record').fill(JSON.stringify(record))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+  await verify(page)
+}
+
+async function violations(page: Page): Promise<unknown[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test('axe finds nothing in the account and on the page of a player', async ({ server, guest }) => {
+  const ada = await guest('Ada')
+  const newcomer = await ada.open(`${server.url}#/account`)
+  await expect(newcomer.getByText('The server does not know you yet.')).toBeVisible()
+  expect(await violations(newcomer)).toEqual([])
+  await newcomer.close()
+  const page = await introduce(ada, server.url)
+  await Authenticator.in(page)
+  await makePasskey(page)
+  await page.getByLabel('Name of the bot').fill('Whiskers')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByRole('button', { name: 'Delete my data' }).click()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Your player page' }).click()
+  await page.getByText('What the number means').click()
+  expect(await violations(page)).toEqual([])
+})
