@@ -11,10 +11,11 @@ function run([program = '', ...args]) {
   return spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
-const apt = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']
+/** @param {readonly string[]} args */
+const apt = (...args) => run([...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args])
 const ways = [
   () => run(['npx', 'playwright', 'install', 'chromium']),
-  () => process.platform === 'linux' && run(isRoot ? apt : ['sudo', '-n', ...apt]),
+  () => process.platform === 'linux' && apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium'),
 ]
 
 let browser = findBrowser()
