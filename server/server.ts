@@ -57,7 +57,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       sayGoodbye(context.hub)
       await work.stop()
       await context.turnstile.idle()
-      await app.close()
+      await closeApp(app)
       await context.thinker.close()
       await store.close()
     },
@@ -114,6 +114,15 @@ function startWork(context: Context): { stop(): Promise<void> } {
     },
   }
 }
+
+/** Connections that fall silent after the last answer would be waited for otherwise. */
+async function closeApp(app: App): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  await app.close()
+  clearInterval(sweep)
+}
+
+const SWEEP_MS = 50
 
 /** Told before it ends, a browser comes back at once, and to another node if there is one. */
 function sayGoodbye(hub: Hub): void {

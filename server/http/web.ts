@@ -35,7 +35,8 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    if (!hasApp || !isFile(request)) throw new Refused('no-such-route')
+    // A file that is missing is missing: the page in its place would break an app that is being replaced.
+    if (!hasApp || !isFile(request) || /\.\w+$/.test(request.url.split('?')[0]!)) throw new Refused('no-such-route')
     return reply.sendFile('index.html')
   })
 }

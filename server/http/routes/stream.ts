@@ -67,7 +67,7 @@ async function openStream(
   reply.raw.write(`retry: ${RETRY_MS}\n\n`)
   context.hub.streams.add(stream)
   context.metrics.streams.set(context.hub.streams.size)
-  request.raw.on('close', () => {
+  reply.raw.on('close', () => {
     void context.hub.leave(stream).catch((error: unknown) => request.log.warn({ err: error }, 'leaving a stream'))
     context.metrics.streams.set(context.hub.streams.size)
   })
