@@ -38,8 +38,11 @@ export default [
   bundle('games/index.ts', 'games/dist/index.js'),
   bundle('fairness/index.ts', 'fairness/dist/index.js', { external: /^@noble\// }),
   bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill'] }),
-  ...['index', 'main', 'bot-thread'].map((name) =>
-    bundle(`server/${name}.ts`, `server/dist/${name}.js`, { platform: 'node', external: installed }),
+  ...['index', 'main', 'bot-thread', 'bench/main'].map((name) =>
+    bundle(`server/${name}.ts`, `server/dist/${name.replace('/main', '')}.js`, {
+      platform: 'node',
+      external: installed,
+    }),
   ),
   bundle('cli/main.ts', 'cli/dist/main.js', {
     platform: 'node',

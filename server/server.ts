@@ -115,14 +115,17 @@ function startWork(context: Context): { stop(): Promise<void> } {
   }
 }
 
-/** Connections that fall silent after the last answer would be waited for otherwise. */
+/** What is being answered gets some time; connections that fall silent meanwhile would be waited for otherwise. */
 async function closeApp(app: App): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  const enough = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
   await app.close()
   clearInterval(sweep)
+  clearTimeout(enough)
 }
 
 const SWEEP_MS = 50
+const GRACE_MS = 5000
 
 /** Told before it ends, a browser comes back at once, and to another node if there is one. */
 function sayGoodbye(hub: Hub): void {

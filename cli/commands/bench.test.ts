@@ -87,7 +87,7 @@ describe('bench web', () => {
     [['web', '--runs', '0'], /^--runs must be/],
     [['engine', '--only', 'x'], /^--only is for "alleycat bench bots" and "alleycat bench web"$/],
     [['bots', '--folder', 'x'], /^--folder is for "alleycat bench web"$/],
-    [['webs'], /^bench what\? write "alleycat bench engine", "alleycat bench bots" or "alleycat bench web"$/],
+    [['webs'], /^bench what\? write "alleycat bench" and one of engine, bots, web and server$/],
   ])('refuses %j', async (args, message) => {
     await expect(bench.run(args)).rejects.toThrow(message)
   })

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { GAMES } from '@alleycat/games'
 import { readArguments, type Arguments } from '../args.ts'
 import { interruptibly } from '../signals.ts'
@@ -14,6 +16,9 @@ import { MOST_JOBS } from './arena.ts'
 
 const STANDARD_GAMES = 400
 const STANDARD_RUNS = 5
+const STANDARD_TABLES = 200
+/** Seconds that a line of the server's table is measured. */
+const STANDARD_LOAD = 10
 /** Seconds that a game in the browser is watched. */
 const STANDARD_WATCH = 20
 
@@ -21,7 +26,7 @@ const OPTIONS = {
   json: { help: 'one JSON object for each line of the table' },
   seconds: {
     value: 'N',
-    help: `how long to measure each speed, for the engine after up to half a second of warming up; by default 1; for web how long to watch each game, by default ${STANDARD_WATCH}`,
+    help: `how long to measure each speed, for the engine after up to half a second of warming up; by default 1; for web how long to watch each game, by default ${STANDARD_WATCH}; for server by default ${STANDARD_LOAD}`,
   },
   games: {
     value: 'N',
@@ -30,6 +35,7 @@ const OPTIONS = {
   only: { value: 'TEXT', help: 'bots and web: leave out every line that does not have this in its name' },
   jobs: { value: 'N', help: 'bots only: how many threads play; by default one for each core' },
   runs: { value: 'N', help: `web only: how often to measure each start; by default ${STANDARD_RUNS}` },
+  tables: { value: 'N', help: `server only: how many tables are played at once; by default ${STANDARD_TABLES}` },
   folder: { value: 'DIR', help: 'web only: the built app; by default the one of this project, web/dist' },
 }
 
@@ -37,7 +43,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'measure how fast this machine plays, and how well',
   help: helpPage(
-    'alleycat bench engine|bots|web [options]',
+    'alleycat bench engine|bots|web|server [options]',
     `engine plays random games of every kind at every number of seats with default
 options, on one thread through the engine's public functions, each line in a fresh
 thread, and reports the best of several rounds of a tenth of a second.
@@ -79,19 +85,26 @@ Chromium must be installed; CHROMIUM_PATH names one. With --json, a line each:
    "busiest":{"milliseconds":58,"layout":20,"layouts":2},"longFrames":[61],
    "longTasks":[60],"gapsOver50":1,"longestGap":67,"framesPerSecond":60}
   {"bench":"web","measure":"lighthouse","name":"…","performance":97,
-   "accessibility":100,"best-practices":100,"aim":95,"metrics":{…}}`,
+   "accessibility":100,"best-practices":100,"aim":95,"metrics":{…}}
+
+server plays hundreds of tables at once over loopback, on SQLite and on PostgreSQL
+with one and two nodes, beside a bare WebSocket echo of the same messages from
+memory: their ratio tells what rules and durability cost (docs/scale.md). Then the
+memory of an idle table and of an open stream.`,
     OPTIONS,
     `  alleycat bench engine
   alleycat bench engine --json --seconds 3
   alleycat bench bots --games 40 --only "catham-city: search:1000"
   alleycat bench web
-  alleycat bench web --only bytes --json`,
+  alleycat bench web --only bytes --json
+  alleycat bench server --tables 500`,
   ),
   async run(args) {
     const parsed = readArguments('bench', OPTIONS, args)
     const subject = subjectOf(parsed)
     const json = parsed.given('json')
     if (subject === 'web') return benchTheApp(parsed, json)
+    if (subject === 'server') return benchTheServer(parsed, json)
     const seconds = parsed.decimal('seconds', 0.01, 600) ?? 1
     if (subject === 'bots') return benchAllBots(parsed, seconds, json)
     await (json ? printJson(seconds) : printTable(seconds))
@@ -99,7 +112,7 @@ Chromium must be installed; CHROMIUM_PATH names one. With --json, a line each:
   },
 }
 
-const SUBJECTS = ['engine', 'bots', 'web'] as const
+const SUBJECTS = ['engine', 'bots', 'web', 'server'] as const
 type Subject = (typeof SUBJECTS)[number]
 
 /** Options that not all subjects have. */
@@ -109,13 +122,14 @@ const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'second
   jobs: ['bots'],
   runs: ['web'],
   folder: ['web'],
+  tables: ['server'],
 }
 
 function subjectOf(args: BenchArguments): Subject {
   const [asked, stray] = args.positionals
   const subject = SUBJECTS.find((each) => each === asked)
   if (stray !== undefined || !subject)
-    throw new Complaint('bench what? write "alleycat bench engine", "alleycat bench bots" or "alleycat bench web"')
+    throw new Complaint(`bench what? write "alleycat bench" and one of ${listed(SUBJECTS)}`)
   for (const [name, subjects] of Object.entries(OPTIONS_OF) as [keyof typeof OPTIONS_OF, readonly Subject[]][])
     if (args.given(name) && !subjects.includes(subject))
       throw new Complaint(`--${name} is for ${listed(subjects.map((each) => `"alleycat bench ${each}"`))}`)
@@ -130,6 +144,19 @@ async function benchTheApp(args: BenchArguments, json: boolean): Promise<number>
   const [only, folder] = [args.text('only') ?? '', args.text('folder')]
   const finished = await interruptibly(async (signal) => benchWeb({ folder, runs, seconds, only, json, signal }))
   return finished ? EXIT_OK : EXIT_INTERRUPTED
+}
+
+/** In a process of its own, which starts others: the servers that it measures. */
+function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
+  const tables = args.whole('tables', 1, 100_000) ?? STANDARD_TABLES
+  const seconds = args.decimal('seconds', 1, 3600) ?? STANDARD_LOAD
+  const file = fileURLToPath(import.meta.resolve('@alleycat/server/bench'))
+  const options = ['--tables', String(tables), '--seconds', String(seconds), ...(json ? ['--json'] : [])]
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...options], { stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? EXIT_INTERRUPTED))
+  })
 }
 
 async function benchAllBots(args: BenchArguments, seconds: number, json: boolean): Promise<number> {

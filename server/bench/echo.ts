@@ -7,7 +7,7 @@ import { parentPort, Worker } from 'node:worker_threads'
  * The least that a game server could do: a WebSocket (RFC 6455) that sends every message back, from memory, in a thread of
  * its own. Only as much of the protocol as short text messages between friends need.
  */
-export function echoServer(): Promise<{ port: number; server: Server }> {
+function echoServer(): Promise<{ port: number; server: Server }> {
   const server = createServer()
   server.on('upgrade', (_request, socket: Socket) => {
     socket.setNoDelay(true)

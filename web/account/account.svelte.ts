@@ -11,7 +11,7 @@ import type { PushSwitch } from './push.svelte.ts'
 export type Part = 'you' | 'passkeys' | 'signIn' | 'sessions' | 'data' | 'tokens' | 'muted'
 export type Trouble = RefusalCode | PasskeyProblem
 
-export interface AccountWorld {
+interface AccountWorld {
   readonly api: AccountApi
   readonly hear: (person: string) => Promise<void>
   readonly server: Pick<Server, 'me' | 'introduce' | 'refresh'>
@@ -52,7 +52,7 @@ export class Account {
 
   /** Fetches what is kept about us. */
   async load(): Promise<void> {
-    if (!this.me) return
+    if (!this.me) return this.#clear()
     await this.#attempt('you', ({ api }) =>
       Promise.all([
         api.passkeys().then((passkeys) => (this.passkeys = passkeys)),

@@ -5,8 +5,8 @@ import type { AccountApi, PushAddress } from './api.ts'
 export interface Subscription {
   readonly endpoint: string
   readonly options: { readonly applicationServerKey: ArrayBuffer | null }
-  toJSON(): { readonly keys?: Record<string, string> }
-  unsubscribe(): Promise<boolean>
+  readonly toJSON: () => { readonly keys?: Record<string, string> }
+  readonly unsubscribe: () => Promise<boolean>
 }
 
 /** What notifications need of the browser. */
@@ -21,7 +21,7 @@ export interface PushWorld {
   keepWords(): Promise<void>
 }
 
-export type PushState = 'checking' | 'unsupported' | 'denied' | 'off' | 'on'
+type PushState = 'checking' | 'unsupported' | 'denied' | 'off' | 'on'
 export type PushTrouble = RefusalCode | 'push-failed'
 
 /** Whether this browser is notified of turns. */

@@ -7,7 +7,7 @@ const POINTS_PER_MU = 40
 /** Wider than this, it says little. */
 const UNCERTAIN = 300
 
-export interface ShownRating {
+interface ShownRating {
   readonly points: number
   /** Two standard deviations: with 95 % by the model's own reckoning, the strength lies within. */
   readonly margin: number

@@ -4,10 +4,10 @@ import { sealOf, type Seal } from '../online/seals.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** What of the luck of a game may be at fault; `seen` and `nonce` are not as this browser remembers them. */
-export type FaultyPart = FairnessPart | 'seen' | 'nonce'
+type FaultyPart = FairnessPart | 'seen' | 'nonce'
 
 /** What verifying a game came to. */
-export interface Finding {
+interface Finding {
   readonly table: string
   readonly commitment: string
   /** How many gave a nonce. */

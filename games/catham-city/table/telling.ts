@@ -26,7 +26,7 @@ export const tallyText = (words: Words, letters: string): string =>
 /** `+3`, `−1`. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
-export const gainText = (words: Words, change: number): string =>
+const gainText = (words: Words, change: number): string =>
   (change < 0 ? '−' : '+') + words.points(Math.abs(change))
 
 /** What is played at whom: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */

@@ -57,6 +57,7 @@ async function openStream(
     muted: await mutedBy(context, person),
     resumed,
   })
+  if (request.raw.socket.destroyed) return // gone while we looked things up
   reply.hijack()
   reply.raw.writeHead(200, {
     ...SECURITY_HEADERS,

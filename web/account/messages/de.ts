@@ -8,7 +8,8 @@ export const de: AccountWords = {
   you: {
     title: 'Name und Katze',
     note: 'So sehen dich die anderen am Tisch.',
-    newcomer: 'Der Server kennt dich noch nicht. Such dir einen Namen aus oder melde dich mit einem Passkey an, den du schon hast.',
+    newcomer:
+      'Der Server kennt dich noch nicht. Such dir einen Namen aus oder melde dich mit einem Passkey an, den du schon hast.',
     take: 'Diesen Namen nehmen',
     save: 'Speichern',
     saved: 'Gespeichert.',
@@ -23,7 +24,8 @@ export const de: AccountWords = {
     make: 'Passkey anlegen',
     made: 'Dein Passkey ist angelegt. Du kannst dich jetzt überall damit anmelden.',
     signIn: 'Mit Passkey anmelden',
-    signInNote: 'Du hast schon einen Passkey von einem anderen Gerät? Melde dich an, dann bist du hier dieselbe Person.',
+    signInNote:
+      'Du hast schon einen Passkey von einem anderen Gerät? Melde dich an, dann bist du hier dieselbe Person.',
     signInAsk: (name) =>
       `Hier bist du Gast ohne Passkey: ${name}. Wenn du dich als jemand anderes anmeldest, ist dieser Gast verloren, samt seinen Plätzen. Anmelden?`,
     signedIn: (name) => `Angemeldet: ${name}`,
@@ -34,7 +36,8 @@ export const de: AccountWords = {
     removeLastAsk:
       'Deinen einzigen Passkey entfernen? Dann bist du wieder Gast: Nach dem Abmelden oder in einem anderen Browser führt kein Weg zurück zu deinen Partien.',
     removed: 'Entfernt. Lösch ihn auch in der Passkey-Liste deines Geräts.',
-    unsupported: 'Dieser Browser kennt keine Passkeys, oder die Seite wurde nicht über eine sichere Verbindung (https) geöffnet.',
+    unsupported:
+      'Dieser Browser kennt keine Passkeys, oder die Seite wurde nicht über eine sichere Verbindung (https) geöffnet.',
   },
   push: {
     title: 'Benachrichtigungen',
@@ -59,7 +62,8 @@ export const de: AccountWords = {
     here: 'Hier abmelden',
     everywhere: 'Überall abmelden',
     everywhereNote: 'Beendet jede Sitzung auf jedem Gerät, zum Beispiel wenn du eins verloren hast.',
-    guestAsk: 'Du hast keinen Passkey: Zu diesem Namen, seinen Plätzen und Wertungen führt dann kein Weg zurück. Endgültig abmelden?',
+    guestAsk:
+      'Du hast keinen Passkey: Zu diesem Namen, seinen Plätzen und Wertungen führt dann kein Weg zurück. Endgültig abmelden?',
     everywhereAsk: 'Auf allen Geräten abmelden?',
     done: 'Abgemeldet.',
   },

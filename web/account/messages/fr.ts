@@ -8,7 +8,8 @@ export const fr: AccountWords = {
   you: {
     title: 'Nom et chat',
     note: 'Tel que les autres te voient à table.',
-    newcomer: 'Le serveur ne te connaît pas encore. Prends un nom, ou connecte-toi avec une clé d’accès que tu as déjà.',
+    newcomer:
+      'Le serveur ne te connaît pas encore. Prends un nom, ou connecte-toi avec une clé d’accès que tu as déjà.',
     take: 'Prendre ce nom',
     save: 'Enregistrer',
     saved: 'Enregistré.',
@@ -34,7 +35,8 @@ export const fr: AccountWords = {
     removeLastAsk:
       'Retirer ta seule clé d’accès ? Tu redeviens un invité : après la déconnexion, ou dans un autre navigateur, plus aucun chemin ne mène à tes parties.',
     removed: 'Retirée. Supprime-la aussi dans la liste des clés d’accès de ton appareil.',
-    unsupported: 'Ce navigateur ne connaît pas les clés d’accès, ou la page n’a pas été ouverte par une connexion sûre (https).',
+    unsupported:
+      'Ce navigateur ne connaît pas les clés d’accès, ou la page n’a pas été ouverte par une connexion sûre (https).',
   },
   push: {
     title: 'Notifications',
@@ -59,7 +61,8 @@ export const fr: AccountWords = {
     here: 'Se déconnecter ici',
     everywhere: 'Se déconnecter partout',
     everywhereNote: 'Met fin à toutes les sessions sur tous les appareils, par exemple si tu en as perdu un.',
-    guestAsk: 'Tu n’as pas de clé d’accès : plus aucun chemin ne mènera à ce nom, à ses places et à ses classements. Se déconnecter pour de bon ?',
+    guestAsk:
+      'Tu n’as pas de clé d’accès : plus aucun chemin ne mènera à ce nom, à ses places et à ses classements. Se déconnecter pour de bon ?',
     everywhereAsk: 'Se déconnecter sur tous les appareils ?',
     done: 'La session est fermée.',
   },

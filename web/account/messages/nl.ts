@@ -59,7 +59,8 @@ export const nl: AccountWords = {
     here: 'Hier afmelden',
     everywhere: 'Overal afmelden',
     everywhereNote: 'Beëindigt elke sessie op elk apparaat, bijvoorbeeld als je er een kwijt bent.',
-    guestAsk: 'Je hebt geen passkey: er is dan geen weg terug naar deze naam, zijn plaatsen en zijn ratings. Voorgoed afmelden?',
+    guestAsk:
+      'Je hebt geen passkey: er is dan geen weg terug naar deze naam, zijn plaatsen en zijn ratings. Voorgoed afmelden?',
     everywhereAsk: 'Op alle apparaten afmelden?',
     done: 'Afgemeld.',
   },

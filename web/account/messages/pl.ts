@@ -34,7 +34,8 @@ export const pl: AccountWords = {
     removeLastAsk:
       'Usunąć twój jedyny klucz dostępu? Znów będziesz gościem: po wylogowaniu lub w innej przeglądarce nie będzie powrotu do twoich partii.',
     removed: 'Usunięto. Skasuj go też na liście kluczy dostępu w swoim urządzeniu.',
-    unsupported: 'Ta przeglądarka nie zna kluczy dostępu albo strona nie została otwarta przez bezpieczne połączenie (https).',
+    unsupported:
+      'Ta przeglądarka nie zna kluczy dostępu albo strona nie została otwarta przez bezpieczne połączenie (https).',
   },
   push: {
     title: 'Powiadomienia',
@@ -59,7 +60,8 @@ export const pl: AccountWords = {
     here: 'Wyloguj się tutaj',
     everywhere: 'Wyloguj się wszędzie',
     everywhereNote: 'Kończy każdą sesję na każdym urządzeniu, na przykład gdy któreś zgubisz.',
-    guestAsk: 'Nie masz klucza dostępu: do tego imienia, jego miejsc i rankingów nie będzie powrotu. Wylogować na dobre?',
+    guestAsk:
+      'Nie masz klucza dostępu: do tego imienia, jego miejsc i rankingów nie będzie powrotu. Wylogować na dobre?',
     everywhereAsk: 'Wylogować na wszystkich urządzeniach?',
     done: 'Wylogowano.',
   },

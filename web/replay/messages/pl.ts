@@ -10,7 +10,8 @@ export const pl: VerifyWords = {
   commitmentSeen: {
     early: 'Ta przeglądarka widziała ten sam odcisk przed rozdaniem pierwszej karty.',
     late: 'Ta przeglądarka widziała ten sam odcisk, gdy partia jeszcze trwała.',
-    never: 'Tej przeglądarki przy tym nie było. Porównaj odcisk z tym, który stół pokazał przed startem, jeśli go masz.',
+    never:
+      'Tej przeglądarki przy tym nie było. Porównaj odcisk z tym, który stół pokazał przed startem, jeśli go masz.',
   },
   fingerprint: 'Odcisk (SHA-256)',
   nonces: (count) =>

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { seedStorage, SETTINGS } from '../app.ts'
+import { expect, test } from './online.ts'
+
+/** No push service can be reached from here: the browser's part of it is played, and so is what it would deliver. */
+async function playPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let current: object | null = null
+    const subscribe = (options: PushSubscriptionOptionsInit): object => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/alleycat-test',
+      options: { applicationServerKey: (options.applicationServerKey as Uint8Array<ArrayBuffer>).buffer },
+      toJSON: () => ({ keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
+      unsubscribe: () => {
+        current = null
+        return Promise.resolve(true)
+      },
+    })
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(current),
+      subscribe: (options: PushSubscriptionOptionsInit) => Promise.resolve((current = subscribe(options))),
+    })
+  })
+}
+
+async function visitor(browser: Browser, url: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow' })
+  await context.grantPermissions(['notifications'], { origin: new URL(url).origin })
+  const page = await context.newPage()
+  await seedStorage(page, { 'alleycat.settings': SETTINGS })
+  await playPushService(page)
+  return { context, page }
+}
+
+/** Brings what the server sends to the service worker, as the push service would. */
+async function deliver(page: Page, origin: string, message: object): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const registration = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations
+      if (found) resolve(found.registrationId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  const data = JSON.stringify(message)
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data })
+  await cdp.detach()
+}
+
+const shown = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const notifications = (await registration?.getNotifications()) ?? []
+    return notifications.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
+  })
+
+test('a turn is notified in the language of the page, and leads to its table', async ({
+  browser,
+  server,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'notifications are the same on a phone')
+  const { context, page } = await visitor(browser, server.url)
+  const { origin } = new URL(server.url)
+  const { request } = context
+  await request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })
+  const made = await request.post(`${server.url}api/tables`, {
+    data: { game: 'cat-burglars', seats: 2, pace: { kind: 'days', hours: 24 } },
+  })
+  const { table } = (await made.json()) as { table: { id: string } }
+
+  await page.goto(`${server.url}#/account`)
+  await page.getByRole('button', { name: 'Turn notifications on' }).click()
+  await expect(page.getByText('Notifications are on in this browser.')).toBeVisible({ timeout: 30_000 })
+  const kept = (await (await request.get(`${server.url}api/me/export`)).json()) as { notifications: unknown[] }
+  expect(kept.notifications).toHaveLength(1)
+
+  await deliver(page, origin, { type: 'turn', table: table.id })
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Your turn', body: 'Cat Burglars', lang: 'en', tag: table.id }])
+
+  await page.goto(`${server.url}#/settings`)
+  await page.getByLabel('Language').selectOption('de')
+  const inGerman = async (): Promise<string> =>
+    page.evaluate(async () => (await (await caches.match('./notification-words'))?.text()) ?? '')
+  await expect.poll(inGerman).toContain('Du bist dran')
+  await deliver(page, origin, { type: 'turn', table: 'unknown' })
+  await expect
+    .poll(() => shown(page))
+    .toContainEqual({ title: 'Du bist dran', body: 'Ein Tisch wartet auf dich.', lang: 'de', tag: 'unknown' })
+
+  const [worker] = context.serviceWorkers()
+  const opened = await worker!.evaluate(async (tag) => {
+    const scope = globalThis as unknown as {
+      clients: { openWindow: (url: string) => Promise<null> }
+      registration: ServiceWorkerRegistration
+    }
+    const addresses: string[] = []
+    scope.clients.openWindow = (url) => {
+      addresses.push(url)
+      return Promise.resolve(null)
+    }
+    const [notification] = await scope.registration.getNotifications({ tag })
+    const Click = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event })
+      .NotificationEvent
+    dispatchEvent(new Click('notificationclick', { notification }))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return addresses
+  }, table.id)
+  expect(opened).toEqual([`${server.url}#/t/${table.id}`])
+  await expect.poll(() => shown(page)).toHaveLength(1)
+
+  await page.goto(`${server.url}#/account`)
+  await page.getByRole('button', { name: 'Benachrichtigungen ausschalten' }).click()
+  await expect(page.getByText('Benachrichtigungen sind in diesem Browser aus.')).toBeVisible()
+  await context.close()
+})
+
+test('a browser that forbids notifications says how to allow them', async ({ browser, server, hasTouch }) => {
+  test.skip(hasTouch, 'notifications are the same on a phone')
+  const { context, page } = await visitor(browser, server.url)
+  await context.clearPermissions()
+  await context.request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await page.goto(`${server.url}#/account`)
+  await expect(page.getByText('You have forbidden this site to notify you.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn notifications on' })).toBeHidden()
+  await context.close()
+})
