@@ -10,6 +10,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   try {
     const server = await startServer(readConfig(env))
     server.app.log.info({ url: server.url }, 'listening')
+    if (process.stdout.isTTY) process.stdout.write(`\nAlleycat is at ${server.url} (Ctrl-C stops it)\n\n`)
     await told('SIGTERM', 'SIGINT')
     await server.stop()
     return 0
