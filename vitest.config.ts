@@ -9,6 +9,7 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000, // a database or a package is set up before some tests
     maxWorkers: '100%', // the default leaves a core idle, which on two cores is half of them
     projects: [
       {

@@ -30,8 +30,14 @@ describe.concurrent('the program', () => {
   })
 
   test.each([
-    [['fly'], 'there is no command "fly": choose from play, simulate, check, review, arena, bench, or --help'],
-    [['--fly'], 'unknown option "--fly": choose from play, simulate, check, review, arena, bench, or --help'],
+    [
+      ['fly'],
+      'there is no command "fly": choose from serve, play, simulate, check, review, arena, bench, backup, restore, or --help',
+    ],
+    [
+      ['--fly'],
+      'unknown option "--fly": choose from serve, play, simulate, check, review, arena, bench, backup, restore, or --help',
+    ],
     [['simulate', '--game', 'catham-city', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7"'],
     [
       ['play', 'catham-city', '--bots', 'random,random'],

@@ -1,10 +1,10 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { GameId } from './games.ts'
 import { readPlayer, type Player } from './table/players.ts'
-import { SavedGames } from './table/saved-games.ts'
+import { browserShelf, SavedGames } from './table/saved-games.ts'
 import { freshSeed } from './table/seed.ts'
 
-export const savedGames = new SavedGames(localStorage)
+export const savedGames = new SavedGames(browserShelf())
 
 /** What a new game is made of. It is remembered, so that the next one takes one press. */
 export interface Setup {

@@ -98,12 +98,10 @@ test('a reload in mid-move and a second tab find the table as it is', async ({ s
   await expectSame([ada.page, second, zoe.page])
 })
 
-test('ten tabs of one person share one stream and all stay live, whichever is closed', async ({
+test('ten tabs of one person share one stream and all stay live, whichever is closed @desktop', async ({
   server,
   guest,
-  hasTouch,
 }) => {
-  test.skip(hasTouch, 'tabs are the same on a phone')
   const [ada, zoe] = await begin(server, guest)
   while (ada.pages.length < 10) await ada.open(ada.page.url())
   for (const page of ada.pages) await expect(page.locator('[data-status]')).toBeVisible()

@@ -53,12 +53,7 @@ const shown = (page: Page): Promise<unknown[]> =>
     return notifications.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
   })
 
-test('a turn is notified in the language of the page, and leads to its table', async ({
-  browser,
-  server,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, 'notifications are the same on a phone')
+test('a turn is notified in the language of the page, and leads to its table @desktop', async ({ browser, server }) => {
   const { context, page } = await visitor(browser, server.url)
   const { origin } = new URL(server.url)
   const { request } = context
@@ -116,8 +111,7 @@ test('a turn is notified in the language of the page, and leads to its table', a
   await context.close()
 })
 
-test('a browser that forbids notifications says how to allow them', async ({ browser, server, hasTouch }) => {
-  test.skip(hasTouch, 'notifications are the same on a phone')
+test('a browser that forbids notifications says how to allow them @desktop', async ({ browser, server }) => {
   const { context, page } = await visitor(browser, server.url)
   await context.clearPermissions()
   await context.request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })

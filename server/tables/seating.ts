@@ -55,6 +55,17 @@ export async function join(service: Service, id: string, person: string, nonce: 
   })
 }
 
+/** Whoever made the table gave a nonce before seeing its commitment: until the start, anybody may give another. */
+export async function changeNonce(service: Service, id: string, person: string, nonce: string): Promise<Table> {
+  return changeTable(service, id, async (table, tx) => {
+    expectOpen(table)
+    const place = placeOf(table, person)
+    if (!place) throw new Refused('not-seated')
+    await setPlace(tx, place, { nonce })
+    return undefined
+  })
+}
+
 export async function addBot(service: Service, id: string, owner: string, character: string): Promise<Table> {
   if (!characterByName(character)) throw new Refused('no-such-character')
   return changeTable(service, id, async (table, tx) => {

@@ -45,11 +45,11 @@ export class StreamReader {
   }
 
   /** Resolves when `find` finds something in what has come. */
-  async until<T>(find: (reader: this) => T | undefined | false, ms = 20_000): Promise<T> {
+  async until<T>(find: (reader: this) => T | undefined | null | false, ms = 20_000): Promise<T> {
     const deadline = Date.now() + ms
     for (;;) {
       const found = find(this)
-      if (found !== undefined && found !== false) return found
+      if (found !== undefined && found !== null && found !== false) return found
       const left = deadline - Date.now()
       if (left <= 0) throw new Error(`did not come within ${ms} ms; last: ${JSON.stringify(this.events.slice(-3))}`)
       await Promise.race([new Promise<void>((resolve) => this.#woken.push(resolve)), sleep(Math.min(left, 500))])

@@ -36,8 +36,10 @@ export class Api {
     return this.request(`/tables/${encodeURIComponent(id)}`)
   }
 
-  create(wish: TableWish): Promise<Seen> {
-    return noted(freshNonce(), (nonce) => this.#post('/tables', { ...wish, nonce }))
+  async create(wish: TableWish): Promise<Seen> {
+    // Our part of the luck is given once the commitment is known, or the server could choose its secret to fit.
+    const { table } = await this.#post<Seen>('/tables', wish)
+    return noted(freshNonce(), (nonce) => this.#at(table.id, '/nonce', { nonce }))
   }
 
   join(table: string): Promise<Seen> {

@@ -26,6 +26,8 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 export class SavedGames {
   readonly #shelf: Shelf
+  /** What the browser has no room for lives as long as the page. */
+  readonly #unkept = new Map<string, SavedGame>()
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
@@ -43,6 +45,8 @@ export class SavedGames {
   }
 
   find(id: string): SavedGame | null {
+    const unkept = this.#unkept.get(id)
+    if (unkept) return unkept
     try {
       return readSavedGame(id, JSON.parse(this.#shelf.getItem(PREFIX + id) ?? 'null'))
     } catch {
@@ -56,15 +60,19 @@ export class SavedGames {
     for (;;) {
       try {
         this.#shelf.setItem(PREFIX + game.id, text)
+        this.#unkept.delete(game.id)
         this.#tidy(MOST_FINISHED)
         return true
       } catch {
-        if (!this.#tidy(this.#finished().length - 1)) return false
+        if (this.#tidy(this.#finished().length - 1)) continue
+        this.#unkept.set(game.id, game)
+        return false
       }
     }
   }
 
   remove(id: string): void {
+    this.#unkept.delete(id)
     this.#shelf.removeItem(PREFIX + id)
   }
 
@@ -98,5 +106,24 @@ function readSavedGame(id: string, value: unknown): SavedGame | null {
     standing: Array.isArray(standing) ? standing.map((each) => (Array.isArray(each) ? each.map(String) : [])) : [],
     result: typeof result === 'object' ? (result as SavedGame['result']) : null,
     updated: typeof updated === 'number' ? updated : 0,
+  }
+}
+
+/** A browser that forbids storage keeps nothing. */
+const NO_SHELF: Shelf = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  removeItem: () => undefined,
+  setItem: () => {
+    throw new Error('storage is forbidden')
+  },
+}
+
+export function browserShelf(): Shelf {
+  try {
+    return localStorage
+  } catch {
+    return NO_SHELF
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expectFewTables, rematch, startTable } from '../../tables/opening.ts'
-import { addBot, clearPlace, join, leave, newNonce, takeBack } from '../../tables/seating.ts'
+import { addBot, changeNonce, clearPlace, join, leave, newNonce, takeBack } from '../../tables/seating.ts'
 import type { Table } from '../../tables/table.ts'
 import { personOf, type App, type Context } from '../context.ts'
 import * as s from '../schemas.ts'
@@ -43,6 +43,13 @@ export function placeRoutes(app: App, context: Context): void {
       return join(context, table, person, nonce)
     },
     s.object({ 'nonce?': s.nonce }),
+  )
+  change(
+    'POST',
+    '/nonce',
+    'Give another nonce before the start, now that you have seen the commitment',
+    (table, person, { body }) => changeNonce(context, table, person, (body as { nonce: string }).nonce),
+    s.object({ nonce: s.nonce }),
   )
   change('POST', '/leave', 'Get up; a bot plays on, and there is no way back', (table, person) =>
     leave(context, table, person),
