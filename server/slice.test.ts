@@ -28,7 +28,7 @@ describeDialects(({ newDatabase }) => {
       const record = expected(await people[0]!.get(`/api/tables/${table}/record`))
       expect(checkRecord(record, GAMES)).toMatchObject({ valid: true })
       expect(verifyFairness(record, GAMES)).toEqual({ fair: true })
-      for (const frame of last) expect(frame!.result).toEqual(record['result'])
+      for (const frame of last) expect(frame.result).toEqual(record['result'])
       for (const stream of streams) {
         expect(stream.frames.map((frame) => frame.frame)).toEqual(
           stream.frames.map((_, i) => stream.frames[0]!.frame + i),
