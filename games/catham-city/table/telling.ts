@@ -26,8 +26,7 @@ export const tallyText = (words: Words, letters: string): string =>
 /** `+3`, `−1`. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
-const gainText = (words: Words, change: number): string =>
-  (change < 0 ? '−' : '+') + words.points(Math.abs(change))
+const gainText = (words: Words, change: number): string => (change < 0 ? '−' : '+') + words.points(Math.abs(change))
 
 /** What is played at whom: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */
 function playText(
