@@ -41,6 +41,7 @@ const OPERATIONS = [
   'post /api/tables/{table}/decisions',
   'post /api/tables/{table}/join',
   'post /api/tables/{table}/leave',
+  'post /api/tables/{table}/nonce',
   'post /api/tables/{table}/rematch',
   'post /api/tables/{table}/start',
   'post /api/tables/{table}/take-back',

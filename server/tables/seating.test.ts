@@ -42,6 +42,19 @@ describeDialects(({ newDatabase }) => {
       expect(info.places[1]!.nonce).toBe('ab'.repeat(8))
     })
 
+    test('another nonce is taken from whoever sits there until the game starts', async () => {
+      const [ada, ben] = await pair()
+      const table = await open(ada)
+      const nonce = 'cd'.repeat(8)
+      const { table: info } = expected(await post(ada, table, 'nonce', { nonce }))
+      expect(info.places[0]!.nonce).toBe(nonce)
+      expect((await post(ben, table, 'nonce', { nonce })).body).toMatchObject({ error: 'not-seated' })
+      expected(await post(ben, table, 'join', {}))
+      expected(await post(ada, table, 'start'))
+      expect((await post(ada, table, 'nonce', { nonce: 'ef'.repeat(8) })).status).toBe(409)
+      expect((await lookAt(ada, table)).table.places[0]!.nonce).toBe(nonce)
+    })
+
     test('nobody sits twice, nor at a full table', async () => {
       const [ada, ben] = await pair()
       const table = await open(ada)
