@@ -14,7 +14,7 @@ test('a public table is found in the lobby, nobody is advised there, and the tit
   await ada.start()
   await expect(ada.page.getByRole('button', { name: 'Hint' })).toHaveCount(0)
   const turn = ada.page.locator('[data-status]')
-  await expect(turn).toContainText(/Your turn|On turn/)
+  await expect(turn).toContainText(/Your turn|Turn:/)
   const asked = (await turn.textContent())?.includes('Your turn') ? ada : zoe
   const other = asked === ada ? zoe : ada
   await expect(asked.page).toHaveTitle(/^\(1\) /)

@@ -249,7 +249,7 @@ export const de: Words = {
     clear: 'Alle beendeten Partien entfernen',
     clearAsk: 'Alle beendeten Partien endgültig entfernen?',
     cleared: 'Beendete Partien entfernt.',
-    dataNote: 'Alles bleibt in diesem Browser.',
+    dataNote: 'Partien gegen Bots und an diesem Bildschirm bleiben in diesem Browser.',
   },
   shortcuts: {
     title: 'Tastenkürzel',

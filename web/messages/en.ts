@@ -247,7 +247,7 @@ export const en = {
     clear: 'Remove all finished games',
     clearAsk: 'Remove all finished games for good?',
     cleared: 'Finished games removed.',
-    dataNote: 'Everything stays in this browser.',
+    dataNote: 'Games against bots and around this screen stay in this browser.',
   },
   shortcuts: {
     title: 'Shortcuts',

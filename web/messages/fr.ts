@@ -248,7 +248,7 @@ export const fr: Words = {
     clear: 'Supprimer toutes les parties terminées',
     clearAsk: 'Supprimer définitivement toutes les parties terminées ?',
     cleared: 'Parties terminées supprimées.',
-    dataNote: 'Tout reste dans ce navigateur.',
+    dataNote: 'Les parties contre les bots et autour de cet écran restent dans ce navigateur.',
   },
   shortcuts: {
     title: 'Raccourcis',

@@ -247,7 +247,7 @@ export const nl: Words = {
     clear: 'Alle gespeelde partijen verwijderen',
     clearAsk: 'Alle gespeelde partijen voorgoed verwijderen?',
     cleared: 'Gespeelde partijen verwijderd.',
-    dataNote: 'Alles blijft in deze browser.',
+    dataNote: 'Partijen tegen bots en rond dit scherm blijven in deze browser.',
   },
   shortcuts: {
     title: 'Sneltoetsen',

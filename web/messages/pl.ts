@@ -248,7 +248,7 @@ export const pl: Words = {
     clear: 'Usuń wszystkie zakończone gry',
     clearAsk: 'Usunąć na zawsze wszystkie zakończone gry?',
     cleared: 'Usunięto zakończone gry.',
-    dataNote: 'Wszystko zostaje w tej przeglądarce.',
+    dataNote: 'Gry z botami i przy tym ekranie zostają w tej przeglądarce.',
   },
   shortcuts: {
     title: 'Skróty',
