@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: './screens/failures',
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  workers: 3, // they wait more than they work
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
