@@ -69,13 +69,22 @@ async function createContext(
   store: Store,
   node: string,
   log: FastifyBaseLogger,
-  { thinker = threadedThinker(config.botThreads), deliver, now = Date.now }: ServerParts,
+  { thinker, deliver, now = Date.now }: ServerParts,
 ): Promise<Context> {
   const tables = new Tables(store, config.cachedTables)
   const metrics = createMetrics(() => tables.size)
   const rounds: Service['rounds'] = { wakeAt: () => undefined }
   const onKept: Service['onKept'] = (decider) => metrics.decisions.inc({ decider })
-  const service: Service = { config, store, tables, turnstile: new Turnstile(), thinker, now, onKept, rounds }
+  const service: Service = {
+    config,
+    store,
+    tables,
+    turnstile: new Turnstile(),
+    thinker: thinker ?? threadedThinker(config.botThreads, (error) => reportProblem(context, error)),
+    now,
+    onKept,
+    rounds,
+  }
   const hub = new Hub({
     service,
     node,

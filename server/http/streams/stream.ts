@@ -120,6 +120,7 @@ export class Stream {
   }
 
   #write(text: string): void {
+    if (this.#response.writableEnded) return // what is written then is thrown at the whole server
     if (this.#response.writableLength > MOST_BUFFERED) this.#response.destroy()
     else this.#response.write(text)
   }
