@@ -40,6 +40,11 @@ class Authenticator {
       await other.#cdp.send('WebAuthn.addCredential', { authenticatorId: other.#id, credential })
   }
 
+  /** Forgets its passkeys, as a device that was set up anew. */
+  async clear(): Promise<void> {
+    await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#id })
+  }
+
   async count(): Promise<number> {
     return (await this.#cdp.send('WebAuthn.getCredentials', { authenticatorId: this.#id })).credentials.length
   }
@@ -73,7 +78,8 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
   const account = await ada.open(`${server.url}#/account`)
   const phone = await Authenticator.in(account)
   await makePasskey(account)
-  await expect(account.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1)
+  const passkeys = account.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
+  await expect(passkeys).toHaveText([/Chrome on \w+ Made: .*\d/])
 
   const second = await again.open(`${server.url}#/account`)
   await phone.shareWith(await Authenticator.in(second))
@@ -107,6 +113,26 @@ test('a passkey that is removed signs nobody in any more', async ({ server, gues
   await expect(page.getByText('Removed.')).toBeVisible()
   await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(second.getByRole('alert')).toHaveText('The passkey could not be verified.')
+})
+
+test('passkeys of several devices are told apart by the names they were given', async ({ server, guest }) => {
+  const page = await introduce(await guest('Ada'), server.url)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  const phone = await Authenticator.in(page)
+  await page.getByLabel('Name of the passkey').fill('My <b>old</b> phone')
+  await makePasskey(page)
+  await expect(page.getByLabel('Name of the passkey')).toHaveValue('Chrome on Linux')
+  await phone.clear()
+  await makePasskey(page)
+  const names = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
+  await expect(names).toHaveText([/My <b>old<\/b> phone Made:/, /Chrome on Linux Made:/])
+  await page.getByRole('button', { name: 'Remove the passkey: My <b>old</b> phone' }).click()
+  await expect(names).toHaveText([/Chrome on Linux Made:/])
+  expect(asked).toEqual([expect.stringContaining('My <b>old</b> phone, ')])
 })
 
 test('without a passkey on the device, or with one already, it is said so', async ({ server, guest }) => {
@@ -204,6 +230,7 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   await playToTheEnd(server.url, [ada, zoe], table)
 
   const { page } = ada
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Zoë' })).toHaveAttribute('href', /^#\/player\//)
   await page.goto(`${server.url}#/account`)
   await page.getByRole('link', { name: 'Your player page' }).click()
   await expect(page.getByRole('heading', { name: 'Player: Ada' })).toBeVisible()

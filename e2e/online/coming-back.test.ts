@@ -5,6 +5,13 @@ import { expect, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
 
+/** In milliseconds. */
+const MINUTE = 60_000
+/** After being online again. */
+const UP_TO_DATE = 5000
+/** Between decisions while somebody is away: the shortest games of three have 75. */
+const PACE = 3000
+
 /** The log of the table as it is read. */
 const logOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('aside li')].map(({ textContent }) => textContent ?? ''))
@@ -24,16 +31,28 @@ async function playOn(guests: readonly Guest[], press: Press, decisions: number)
   }
 }
 
+/** How many turns the table has seen, as far as this page knows. */
+const turnsOf = (page: Page): Promise<number> => page.locator('aside li.heading').count()
+
 /** Both see the same table, and nothing is on its way. */
 async function expectSame(pages: readonly Page[]): Promise<void> {
-  const factsOf = (page: Page): Promise<string> =>
-    page.evaluate(() => {
-      const lines = [...document.querySelectorAll('aside li.heading')]
-      return String(lines.length)
-    })
   await expect
-    .poll(async () => new Set(await Promise.all(pages.map(factsOf))).size, { message: 'all see the same turns' })
+    .poll(async () => new Set(await Promise.all(pages.map(turnsOf))).size, { message: 'all see the same turns' })
     .toBe(1)
+}
+
+/** The others play until somebody has decided twice. */
+async function playUntilDecided(who: Guest, others: readonly Guest[]): Promise<void> {
+  const player = new CathamCityPlayer(who.page, byMouse, 9)
+  for (let done = 0; done < 2;) {
+    if (await awaited(who.page)) {
+      await player.decide()
+      done++
+    } else if ((await Promise.all(others.map(({ page }) => awaited(page)))).some(Boolean)) {
+      await playOn(others, byMouse, 1)
+    }
+    await who.page.waitForTimeout(30)
+  }
 }
 
 async function begin(server: { url: string }, guest: (name: string) => Promise<Guest>): Promise<[Guest, Guest]> {
@@ -63,6 +82,55 @@ test('who goes offline is told so, and goes on where the table is when the conne
   const takeBack = zoe.page.getByRole('button', { name: 'Take my seat back' })
   if (await takeBack.isVisible()) await press(takeBack)
   await playOn([ada, zoe], press, 2)
+})
+
+test('who is offline for a minute while others play on is back by itself, within five seconds @desktop', async ({
+  server,
+  guest,
+}) => {
+  test.setTimeout(240_000)
+  const [ada, ben, zoe] = [await guest('Ada'), await guest('Ben'), await guest('Zoë')]
+  const address = await ada.makeTable(server.url, 'Catham City', '', 'link', 3)
+  await ben.join(address)
+  await zoe.join(address)
+  await ada.start()
+  const everybody = [ada, ben, zoe]
+  for (const { page } of everybody) await expect(page.locator('[data-status]')).toBeVisible()
+  await playOn(everybody, byMouse, 3)
+  const lost = zoe.page.getByText('The connection is lost.')
+  const loads: string[] = []
+  zoe.page.on('load', (page) => loads.push(page.url()))
+
+  await zoe.context.setOffline(true)
+  const offlineSince = Date.now()
+  const before = await turnsOf(zoe.page)
+  await expect(lost).toBeVisible()
+  while (Date.now() < offlineSince + MINUTE) {
+    await playOn([ada, ben], byMouse, 1)
+    await ada.page.waitForTimeout(PACE)
+  }
+  await expect(lost).toBeVisible()
+  expect(await turnsOf(zoe.page)).toBe(before)
+  await expect.poll(async () => (await awaited(ada.page)) || (await awaited(ben.page))).toBe(true)
+  await expectSame([ada.page, ben.page])
+  const missed = await turnsOf(ada.page)
+  expect(missed).toBeGreaterThan(before)
+
+  await zoe.context.setOffline(false)
+  const onlineSince = Date.now()
+  await expect.poll(() => turnsOf(zoe.page), { timeout: UP_TO_DATE, intervals: [100] }).toBe(missed)
+  await expect(lost).toBeHidden({ timeout: Math.max(1, onlineSince + UP_TO_DATE - Date.now()) })
+  // A tab that has missed nothing reads the same.
+  const fresh = await zoe.open(address)
+  await expect.poll(() => turnsOf(fresh)).toBe(missed)
+  expect(await logOf(zoe.page)).toEqual(await logOf(fresh))
+  await fresh.close()
+
+  await zoe.page.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(ada.page.getByTitle('Zoë: here')).toBeVisible()
+  await playUntilDecided(zoe, [ada, ben])
+  await expectSame(everybody.map(({ page }) => page))
+  expect(loads).toEqual([])
 })
 
 test('a decision made without a connection goes out once when it is back', async ({ server, guest, hasTouch }) => {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byFinger, byMouse } from '../table/pressing.ts'
 import { expect, test } from './online.ts'
@@ -39,6 +40,39 @@ test('quick reactions hover over who made them, and who is muted is not heard', 
   await expect(zoe.page.getByText('can you hear me')).toBeVisible()
   await ada.page.waitForTimeout(500)
   await expect(ada.page.getByText('can you hear me')).toBeHidden()
+})
+
+test('names lead to the pages of people, and keep within the page', async ({ server, guest }) => {
+  const long = 'W'.repeat(24)
+  const [ada, zoe] = [await guest(long), await guest('Zoë')]
+  const address = await ada.makeTable(server.url, 'Cat Burglars')
+  await zoe.join(address)
+  const { page } = zoe
+  const expectPage = async (link: Locator, name: string): Promise<void> => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await link.click()
+    await expect(page.getByRole('heading', { name: `Player: ${name}` })).toBeVisible()
+    await page.goBack()
+  }
+  await expectPage(page.getByRole('link', { name: long }), long)
+
+  await ada.page.getByRole('button', { name: 'Chat' }).click()
+  await ada.page.getByRole('button', { name: 'Meow!' }).click()
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await expectPage(page.getByRole('list', { name: 'Chat' }).getByRole('link', { name: long }), long)
+})
+  await expect(company.getByRole('link')).toHaveCount(2)
+  await expectPage(company.getByRole('link', { name: 'Zoë: here' }), 'Zoë')
+  await expect(page.locator('[data-status]')).toBeVisible()
+})
+
+test('bots of the house have no page', async ({ server, guest }) => {
+  const ada = await guest('Ada')
+  await ada.makeTable(server.url, 'Cat Burglars')
+  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
+  const seats = ada.page.getByRole('listitem').filter({ hasText: 'Bot' })
+  await expect(seats.first()).toBeVisible()
+  await expect(seats.getByRole('link')).toHaveCount(0)
 })
 
 test('a bot sits in for who has gone, until they come back and take their seat', async ({

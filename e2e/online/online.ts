@@ -31,11 +31,18 @@ export class Guest {
   }
 
   /** Makes a table in the lobby and sits down at it; returns its address. */
-  async makeTable(url: string, game: string, title = '', who: 'link' | 'public' = 'link'): Promise<string> {
+  async makeTable(
+    url: string,
+    game: string,
+    title = '',
+    who: 'link' | 'public' = 'link',
+    seats?: number,
+  ): Promise<string> {
     const page = await this.open(`${url}#/lobby`)
     await page.getByRole('button', { name: 'New table' }).click()
     await page.getByLabel('Your name').fill(this.name)
     await page.getByLabel(game, { exact: true }).check()
+    if (seats !== undefined) await page.getByLabel(/^Seats/).selectOption(String(seats))
     await page.getByLabel('Title (optional)').fill(title)
     if (who === 'public') await page.getByLabel(/^Everybody/).check()
     await page.getByRole('button', { name: 'Make the table' }).click()

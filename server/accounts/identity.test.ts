@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { Client, expected, type Seen } from '../testing/client.ts'
+import { Client, expected, type Answer, type Seen } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
 
@@ -78,11 +78,15 @@ describeDialects(({ newDatabase }) => {
   })
 
   describe('passkeys', () => {
+    async function add(ada: Client, cat: Authenticator, name?: string): Promise<Answer> {
+      const options = expected(await ada.post('/api/me/passkeys/options'))
+      return ada.post('/api/me/passkeys', { ...cat.register(options as never), ...(name !== undefined && { name }) })
+    }
+
     async function withPasskey(): Promise<{ ada: Client; cat: Authenticator }> {
       const ada = await guest()
       const cat = new Authenticator(server.url)
-      const options = expected(await ada.post('/api/me/passkeys/options'))
-      expected(await ada.post('/api/me/passkeys', cat.register(options as never)), 201)
+      expected(await add(ada, cat), 201)
       return { ada, cat }
     }
 
@@ -110,11 +114,50 @@ describeDialects(({ newDatabase }) => {
       expect((await nobody.post('/api/sign-in', answer)).body).toMatchObject({ error: 'bad-passkey' })
     })
 
+    test('have a name and a date to tell them apart by', async () => {
+      const started = Date.now()
+      const { ada, cat } = await withPasskey()
+      const phone = new Authenticator(server.url)
+      expected(await add(ada, phone, 'Chrome on Android'), 201)
+      const { passkeys } = expected(await ada.get<{ passkeys: { created: number }[] }>('/api/me/passkeys'))
+      expect(passkeys).toEqual([
+        { id: cat.id, name: '', created: expect.any(Number) },
+        { id: phone.id, name: 'Chrome on Android', created: expect.any(Number) },
+      ])
+      for (const { created } of passkeys) expect(created).toBeGreaterThanOrEqual(started)
+    })
+
+    test.each(['', ' ', 'two\nlines', 'x'.repeat(61)])('are not called %j', async (name) => {
+      expect(await add(await guest(), new Authenticator(server.url), name)).toMatchObject({
+        status: 400,
+        body: { error: 'malformed' },
+      })
+    })
+
     test('can be removed', async () => {
       const { ada, cat } = await withPasskey()
       expected(await ada.delete(`/api/me/passkeys/${cat.id}`), 204)
       expect((await signIn(new Client(server.url), cat)).status).toBe(422)
     })
+  })
+
+  test('whom one has muted is told by name, to nobody else and not of who is gone', async () => {
+    const [ada, zoe, ben, eve] = (await guests(server.url, 'Ada', 'Zoe', 'Ben', 'Eve')) as [
+      Client,
+      Client,
+      Client,
+      Client,
+    ]
+    const muted = async (client: Client): Promise<unknown> => expected(await client.get('/api/me/muted'))['people']
+    expect(await muted(ada)).toEqual([])
+    for (const each of [zoe, ben, eve]) expected(await ada.put(`/api/me/muted/${await each.me()}`), 204)
+    expected(await eve.delete('/api/me'), 204)
+    expect(await muted(ada)).toEqual([
+      { id: await ben.me(), name: 'Ben', avatar: 'tabby', bot: false },
+      { id: await zoe.me(), name: 'Zoe', avatar: 'tabby', bot: false },
+    ])
+    expect(await muted(ben)).toEqual([])
+    expect((await new Client(server.url).get('/api/me/muted')).body).toMatchObject({ error: 'no-identity' })
   })
 
   describe('my data', () => {

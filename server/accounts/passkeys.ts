@@ -27,7 +27,12 @@ export class Passkeys {
   }
 
   of(person: string): Promise<PasskeyRow[]> {
-    return this.#store.db.selectFrom('passkeys').selectAll().where('person_id', '=', person).execute()
+    return this.#store.db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('person_id', '=', person)
+      .orderBy('created_at')
+      .execute()
   }
 
   async startRegistration(person: PersonRow, origin: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -45,7 +50,7 @@ export class Passkeys {
     return options
   }
 
-  async register(person: PersonRow, response: RegistrationResponseJSON, origin: string): Promise<string> {
+  async register(person: PersonRow, name: string, response: RegistrationResponseJSON, origin: string): Promise<string> {
     const verified = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => this.#useChallenge(challenge, person.id),
@@ -59,6 +64,7 @@ export class Passkeys {
       .insertInto('passkeys')
       .values({
         id,
+        name,
         person_id: person.id,
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,

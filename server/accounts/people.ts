@@ -44,13 +44,16 @@ export class People {
     this.changed(id)
   }
 
-  /** Every session of this person ends, everywhere. */
+  /** Every session of this person ends, everywhere, and no device is notified any more. */
   async signOutEverywhere(id: string): Promise<void> {
-    await this.#store.db
-      .updateTable('people')
-      .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
+    await this.#store.write(async (tx) => {
+      await tx
+        .updateTable('people')
+        .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+      await tx.deleteFrom('subscriptions').where('person_id', '=', id).execute()
+    })
     this.changed(id)
   }
 

@@ -15,6 +15,7 @@ const OPERATIONS = [
   'get /api/games',
   'get /api/me',
   'get /api/me/export',
+  'get /api/me/muted',
   'get /api/me/passkeys',
   'get /api/me/tables',
   'get /api/me/tokens',

@@ -42,6 +42,7 @@ const words = (most: number): Schema => ({
 export const personName = words(24)
 export const avatar: Schema = { type: 'string', pattern: '^[a-z0-9-]{1,24}$' }
 export const title = { ...words(60), minLength: 0 }
+export const passkeyName = words(60)
 export const chatText = words(300)
 export const nonce: Schema = {
   type: 'string',

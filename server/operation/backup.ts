@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
-import { SCHEMA_VERSION, isEmpty } from '../store/migrations.ts'
+import { SCHEMA_VERSION, isEmpty, noteVersion } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
 import { TABLE_NAMES, type Schema } from '../store/schema.ts'
 import type { Database, Store } from '../store/store.ts'
@@ -50,7 +50,9 @@ export async function restore(database: string, path: string): Promise<number> {
     if (!(await isEmpty(store.db))) throw new BackupError('the database is not empty: restore into a new one')
     return await store.write(async (tx) => {
       await tx.deleteFrom('settings').execute()
-      return readRows(path, (name, row) => tx.insertInto(name).values(row).execute())
+      const rows = await readRows(path, (name, row) => tx.insertInto(name).values(row).execute())
+      await noteVersion(tx) // the file may be older
+      return rows
     })
   } finally {
     await store.close()
@@ -109,8 +111,10 @@ async function readRows(path: string, insert: (name: keyof Schema, row: object) 
 function checkHead(value: unknown): void {
   const { format, schema } = value as { format?: unknown; schema?: unknown }
   if (format !== FORMAT) throw new BackupError(`the file is no backup: its first line must say "${FORMAT}"`)
-  if (schema !== SCHEMA_VERSION)
-    throw new BackupError(`the backup has schema ${String(schema)}, this version of Alleycat has ${SCHEMA_VERSION}`)
+  if (typeof schema !== 'number' || schema > SCHEMA_VERSION)
+    throw new BackupError(
+      `the backup has schema ${String(schema)}, but this version of Alleycat knows only ${SCHEMA_VERSION}: use a newer one`,
+    )
 }
 
 function tableName(value: unknown): keyof Schema {

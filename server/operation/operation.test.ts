@@ -6,11 +6,29 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { migrate, NewerSchema, SCHEMA_VERSION } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
+import type { PasskeyRow } from '../store/schema.ts'
 import { Client, expected } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
 import { backup, restore } from './backup.ts'
 import { clean } from './housekeeping.ts'
+
+/** As it was in version 1 of the database. */
+const OLD_PASSKEY: Omit<PasskeyRow, 'name'> = {
+  id: 'old',
+  person_id: 'ada',
+  public_key: 'key',
+  counter: 0,
+  transports: '[]',
+  created_at: 1_794_726_920_580,
+}
+
+async function passkeysIn(database: string): Promise<PasskeyRow[]> {
+  const store = await openStore({ database, node: 'test', connections: 1 })
+  const rows = await store.db.selectFrom('passkeys').selectAll().execute()
+  await store.close()
+  return rows
+}
 
 describeDialects(({ newDatabase, dialect }) => {
   let server: RunningServer
@@ -114,6 +132,19 @@ describeDialects(({ newDatabase, dialect }) => {
       await other.stop()
     })
 
+    test('from before passkeys had names, it is restored and the database is up to date', async () => {
+      const file = join(folder, 'backup.jsonl')
+      const rows = [
+        ['settings', { key: 'schema', value: '1' }],
+        ['passkeys', OLD_PASSKEY],
+      ]
+      const lines = [{ format: 'alleycat-backup/1', schema: 1 }, ...rows, { rows: rows.length }]
+      writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      const copy = await newDatabase()
+      await restore(copy, file)
+      expect(await passkeysIn(copy)).toEqual([{ ...OLD_PASSKEY, name: '' }])
+    })
+
     test('a backup goes to a new file, and a restore into an empty database', async () => {
       const file = join(folder, 'backup.jsonl')
       await guests(server.url, 'Ada')
@@ -126,7 +157,7 @@ describeDialects(({ newDatabase, dialect }) => {
       ['cut off', (text: string) => text.slice(0, text.lastIndexOf('{'))],
       ['cut in a line', (text: string) => text.slice(0, -20)],
       ['of something else', () => '{"format":"other"}\n'],
-      ['of a newer version', (text: string) => text.replace('"schema":1', '"schema":99')],
+      ['of a newer version', (text: string) => text.replace(`"schema":${SCHEMA_VERSION}`, '"schema":99')],
       ['with a strange table', (text: string) => text.replace('["people"', '["cats"')],
     ])('a file %s is refused and leaves the database empty', async (_, spoil) => {
       const file = join(folder, 'backup.jsonl')
@@ -153,6 +184,19 @@ describeDialects(({ newDatabase, dialect }) => {
           await store.close()
         }
       })
+
+    test('passkeys from before they had names are kept, without one', async () => {
+      const older = await newDatabase()
+      const store = await openStore({ database: older, node: 'old', connections: 1 })
+      await store.db.schema.alterTable('passkeys').dropColumn('name').execute()
+      await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
+      await store.db
+        .insertInto('passkeys')
+        .values(OLD_PASSKEY as PasskeyRow)
+        .execute()
+      await store.close()
+      expect(await passkeysIn(older)).toEqual([{ ...OLD_PASSKEY, name: '' }])
+    })
 
     test('a newer schema is refused', async () => {
       const { store } = server.context
@@ -185,6 +229,17 @@ describeDialects(({ newDatabase, dialect }) => {
     expect(expected(await people[0].get('/api/push-key'))).toMatchObject({
       publicKey: expect.stringMatching(/^[\w-]{80,}$/),
     })
+  })
+
+  test('who signs out everywhere is notified nowhere any more, and nobody else goes without', async () => {
+    const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+    const endpoint = (i: number): string => `https://fcm.googleapis.com/${i}`
+    for (const [i, person] of [...people, people[0]].entries())
+      expected(await person.put('/api/me/push', { endpoint: endpoint(i), keys }), 204)
+    expected(await people[0].post('/api/me/sign-out-everywhere'), 204)
+    const left = await server.context.store.db.selectFrom('subscriptions').select('endpoint').execute()
+    expect(left).toEqual([{ endpoint: endpoint(1) }])
   })
 
   test('a subscription that is gone is forgotten', async () => {

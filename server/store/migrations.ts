@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { TABLE_NAMES } from './schema.ts'
 import type { Database, Store } from './store.ts'
 
-/** Each brings the database to its version; one that was released never changes. */
+/**
+ * Each brings the database to its version; one that was released never changes. A column that is added has a default:
+ * backups from before have no value for it.
+ */
 interface Migration {
   readonly version: number
   up(db: Database): Promise<void>
@@ -61,7 +64,12 @@ const FIRST: Migration = {
   ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST]
+const PASSKEY_NAMES: Migration = {
+  version: 2,
+  up: statements(`ALTER TABLE passkeys ADD COLUMN name TEXT NOT NULL DEFAULT ''`),
+}
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */
@@ -78,12 +86,18 @@ export async function migrate(store: Store): Promise<void> {
         `the database has schema ${version}, but this version of Alleycat knows only ${SCHEMA_VERSION}: use a newer one`,
       )
     for (const each of MIGRATIONS) if (each.version > version) await each.up(tx)
-    await tx
-      .insertInto('settings')
-      .values({ key: 'schema', value: String(SCHEMA_VERSION) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(SCHEMA_VERSION) }))
-      .execute()
+    await noteVersion(tx)
   })
+}
+
+/** The database is up to date. */
+export async function noteVersion(db: Database): Promise<void> {
+  const value = String(SCHEMA_VERSION)
+  await db
+    .insertInto('settings')
+    .values({ key: 'schema', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
 }
 
 /** Whether anything was ever kept here: a restore goes into an empty database only. */

@@ -45,6 +45,8 @@ interface TokenRow {
 
 export interface PasskeyRow {
   id: string
+  /** For people to tell theirs apart; empty for those from before they had names. */
+  name: string
   person_id: string
   public_key: string
   counter: number

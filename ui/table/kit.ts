@@ -68,6 +68,8 @@ export interface SeatInfo {
   /** A cat of `ui/art/avatars.ts`. */
   readonly avatar: string
   readonly kind: 'person' | 'bot'
+  /** The address of a page about them, where there is one. */
+  readonly page?: string
 }
 
 /** Who tells it to whom. */

@@ -13,6 +13,7 @@ export type Trouble = RefusalCode | PasskeyProblem
 
 interface AccountWorld {
   readonly api: AccountApi
+  readonly muted: () => Promise<PersonInfo[]>
   readonly hear: (person: string) => Promise<void>
   readonly server: Pick<Server, 'me' | 'introduce' | 'refresh'>
   readonly stream: Pick<Stream, 'restart'>
@@ -53,11 +54,11 @@ export class Account {
   /** Fetches what is kept about us. */
   async load(): Promise<void> {
     if (!this.me) return this.#clear()
-    await this.#attempt('you', ({ api }) =>
+    await this.#attempt('you', ({ api, muted }) =>
       Promise.all([
         api.passkeys().then((passkeys) => (this.passkeys = passkeys)),
         api.tokens().then((tokens) => (this.tokens = tokens)),
-        api.muted().then((muted) => (this.muted = muted)),
+        muted().then((people) => (this.muted = people)),
       ]),
     )
   }
@@ -69,9 +70,10 @@ export class Account {
     return done
   }
 
-  makePasskey(): Promise<boolean> {
+  /** The name is for the person alone, to tell their passkeys apart. */
+  makePasskey(name: string): Promise<boolean> {
     return this.#attempt('passkeys', async ({ api, device }) => {
-      await api.addPasskey(await device.create(await api.startPasskey()))
+      await api.addPasskey(oneLine(name), await device.create(await api.startPasskey()))
       this.passkeys = await api.passkeys()
     })
   }

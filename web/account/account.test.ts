@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiRefusal } from '../online/request.ts'
+import { ApiRefusal, type RequestOptions } from '../online/request.ts'
 import type { PersonInfo } from '../online/wire.ts'
 import { Account } from './account.svelte.ts'
 import { AccountApi } from './api.ts'
@@ -9,12 +9,14 @@ const person = (id: string, name = id): PersonInfo => ({ id, name, avatar: 'gues
 const ada = person('a', 'Ada')
 const zoe = person('z', 'Zoë')
 
-/** A server by its answers, each under method and path; what it was asked is in `asked`. */
+/** A server by its answers, each under method and path; what it was asked is in `asked`, the bodies are in `sent`. */
 function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = ada) {
   const asked: string[] = []
+  const sent: unknown[] = []
   const world = {
-    api: new AccountApi(async <T>(path: string, { method = 'GET' } = {}): Promise<T> => {
+    api: new AccountApi(async <T>(path: string, { method = 'GET', body }: RequestOptions = {}): Promise<T> => {
       asked.push(`${method} ${path}`)
+      if (body !== undefined) sent.push(body)
       const answer = await Promise.resolve(answers[`${method} ${path}`])
       if (answer instanceof Error) throw answer
       return answer as T
@@ -33,24 +35,23 @@ function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = a
       create: vi.fn(() => Promise.resolve({ id: 'new' } as never)),
       get: vi.fn(() => Promise.resolve({ id: 'new' } as never)),
     },
+    muted: () => Promise.resolve([zoe]),
     hear: vi.fn(() => Promise.resolve()),
     forget: vi.fn(),
   }
-  return { account: new Account(world), world, asked }
+  return { account: new Account(world), world, asked, sent }
 }
 
 const KEPT = {
   'GET /me/passkeys': { passkeys: [] },
   'GET /me/tokens': { tokens: [{ id: 't', person: 'b', name: 'Bot', created: 1 }] },
-  'GET /me/export': { muted: [{ muted_id: 'z' }, { muted_id: 'gone' }] },
-  'GET /people/z': { person: zoe, ratings: [], games: [] },
-  'GET /people/gone': new ApiRefusal('no-such-person', 404),
 }
 
-test('what is kept is fetched, and who has deleted their data is not among the muted', async () => {
-  const { account } = accountWith(KEPT)
+test('what is kept is fetched, and who was muted can be heard again', async () => {
+  const { account, asked } = accountWith(KEPT)
   expect(account.isGuest).toBe(false)
   await account.load()
+  expect(asked).toEqual(['GET /me/passkeys', 'GET /me/tokens'])
   expect(account.isGuest).toBe(true)
   expect(account.tokens).toHaveLength(1)
   expect(account.muted).toEqual([zoe])
@@ -66,8 +67,9 @@ test('nobody has nothing to fetch', async () => {
 })
 
 test('a passkey is made by the device and kept by the server', async () => {
-  const { account, asked } = accountWith({ 'GET /me/passkeys': { passkeys: [{ id: 'new', created: 1 }] } })
-  expect(await account.makePasskey()).toBe(true)
+  const { account, asked, sent } = accountWith({ 'GET /me/passkeys': { passkeys: [{ id: 'new', created: 1 }] } })
+  expect(await account.makePasskey(' My \n phone ')).toBe(true)
+  expect(sent).toEqual([{ id: 'new', name: 'My phone' }])
   expect(asked).toEqual(['POST /me/passkeys/options', 'POST /me/passkeys', 'GET /me/passkeys'])
   expect(account.isGuest).toBe(false)
 })
@@ -75,7 +77,7 @@ test('a passkey is made by the device and kept by the server', async () => {
 test('a device that gives no passkey leaves everything as it was', async () => {
   const { account, world, asked } = accountWith({})
   world.device.create.mockRejectedValue(new PasskeyRefusal('cancelled'))
-  expect(await account.makePasskey()).toBe(false)
+  expect(await account.makePasskey('Phone')).toBe(false)
   expect(account.trouble).toEqual({ part: 'passkeys', code: 'cancelled' })
   expect(asked).toEqual(['POST /me/passkeys/options'])
   expect(account.isBusy).toBe(false)

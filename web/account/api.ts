@@ -5,12 +5,14 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import { api } from '../online/api.ts'
-import { ApiRefusal, type Request } from '../online/request.ts'
+import type { Request } from '../online/request.ts'
 import type { PersonInfo } from '../online/wire.ts'
 
 /** A passkey, without its key. */
 export interface Passkey {
   readonly id: string
+  /** Empty if it was given none. */
+  readonly name: string
   readonly created: number
 }
 
@@ -76,8 +78,8 @@ export class AccountApi {
     return this.#request('/me/passkeys/options', { method: 'POST' })
   }
 
-  async addPasskey(credential: RegistrationResponseJSON): Promise<void> {
-    await this.#request('/me/passkeys', { method: 'POST', body: credential })
+  async addPasskey(name: string, credential: RegistrationResponseJSON): Promise<void> {
+    await this.#request('/me/passkeys', { method: 'POST', body: { ...credential, ...(name && { name }) } })
   }
 
   removePasskey(id: string): Promise<void> {
@@ -124,13 +126,6 @@ export class AccountApi {
     return this.#request(`/people/${encodeURIComponent(id)}`)
   }
 
-  /** Those who are not heard; who has deleted their data meanwhile is nobody. */
-  async muted(): Promise<PersonInfo[]> {
-    const { muted } = await this.#request<{ muted: { muted_id: string }[] }>('/me/export')
-    const people = await Promise.all(muted.map(({ muted_id }) => this.player(muted_id).catch(noSuchPerson)))
-    return people.flatMap((found) => found?.person ?? [])
-  }
-
   async pushKey(): Promise<string> {
     return (await this.#request<{ publicKey: string }>('/push-key')).publicKey
   }
@@ -142,11 +137,6 @@ export class AccountApi {
   notifyNoMore(endpoint: string): Promise<void> {
     return this.#request('/me/push', { method: 'DELETE', body: { endpoint } })
   }
-}
-
-function noSuchPerson(error: unknown): null {
-  if (error instanceof ApiRefusal && error.code === 'no-such-person') return null
-  throw error
 }
 
 export const accountApi = new AccountApi()

@@ -18,6 +18,7 @@ export const account = new Account({
   stream,
   push,
   device: BROWSER_DEVICE,
+  muted: () => api.muted(),
   async hear(person) {
     await api.mute(person, false)
     hearAgain(person)

@@ -81,8 +81,9 @@ export class PushSwitch {
     if (!this.#world.isAble()) return
     const subscription = await this.#world.current()
     if (!subscription) return
-    await subscription.unsubscribe()
-    await this.#api.notifyNoMore(subscription.endpoint)
+    const ended = await Promise.allSettled([subscription.unsubscribe(), this.#api.notifyNoMore(subscription.endpoint)])
+    // One that fails does not keep the other from being done: either is enough to be left in peace.
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
 
   async #tell(subscription: Subscription): Promise<void> {

@@ -94,6 +94,13 @@ test('what goes wrong is told, and nobody is left waiting', async () => {
   expect([push.state, push.trouble]).toEqual(['off', 'bad-push-address'])
 })
 
+test('who leaves is left in peace by the server too when the browser does not let go', async () => {
+  const own = { ...subscription(), unsubscribe: () => Promise.reject(new DOMException('no', 'AbortError')) }
+  const { push, api } = switchWith('granted', own)
+  await push.forget()
+  expect(api.notifyNoMore).toHaveBeenCalledWith('https://push.example/1')
+})
+
 test('who leaves takes their notifications along, even when the server is away', async () => {
   const own = subscription()
   const { push, api } = switchWith('granted', own)

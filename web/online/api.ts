@@ -107,6 +107,11 @@ export class Api {
     return this.#at(table, '/chat', { reaction })
   }
 
+  /** Those who are not heard. */
+  async muted(): Promise<PersonInfo[]> {
+    return (await this.request<{ people: PersonInfo[] }>('/me/muted')).people
+  }
+
   mute(person: string, on: boolean): Promise<void> {
     return this.request(`/me/muted/${encodeURIComponent(person)}`, { method: on ? 'PUT' : 'DELETE' })
   }

@@ -3,6 +3,9 @@ export const tableRoute = (table: string): string => `#/t/${table}`
 
 export const tableLink = (table: string): string => new URL(tableRoute(table), document.baseURI).href
 
+/** Where somebody's games and ratings are shown. */
+export const playerRoute = (person: string): string => `#/player/${person}`
+
 /** Where its game is looked back at. */
 export const replayRoute = (table: string): string => `#/replay/online/${table}`
 

@@ -6,6 +6,7 @@ import type { Pace } from '../table/pace.ts'
 import type { Thinker } from '../table/thinking.ts'
 import type { Api } from './api.ts'
 import { Chat } from './chat.svelte.ts'
+import { playerRoute } from './links.ts'
 import { OnlineSession } from './online-session.svelte.ts'
 import type { Position } from './positions.ts'
 import type { Server } from './probe.svelte.ts'
@@ -201,7 +202,10 @@ export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>
   places.toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place)).map(seatOf)
 
 export function seatOf({ person, character, place }: PlaceInfo): SeatInfo {
-  if (person) return { name: person.name, avatar: person.avatar, kind: person.bot ? 'bot' : 'person' }
+  if (person) {
+    const { id, name, avatar, bot } = person
+    return { name, avatar, kind: bot ? 'bot' : 'person', page: playerRoute(id) }
+  }
   const cat = characterByName(character ?? '')
   return cat
     ? { name: cat.name, avatar: callName(cat), kind: 'bot' }

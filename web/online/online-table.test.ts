@@ -167,5 +167,9 @@ describe('a table on a server', () => {
 
 it('people keep their name while a bot sits in for them', () => {
   const away = { ...place(0, 'ada', 0), playedBy: 'bot' as const, character: 'duchess' }
-  expect(seatsOf(info({ places: [away] }))).toEqual([{ name: 'ADA', avatar: 'guest-1', kind: 'person' }])
+  expect(seatsOf(info({ places: [away] }))).toMatchObject([{ name: 'ADA', avatar: 'guest-1', kind: 'person' }])
+})
+
+it('people have a page of their own, bots of the house have none', () => {
+  expect(seatsOf(info()).map(({ page }) => page)).toEqual(['#/player/ada', undefined])
 })

@@ -1,5 +1,6 @@
 import { Refused } from '../../errors.ts'
 import { chatAfter, say } from '../../tables/chat.ts'
+import { personInfo } from '../../tables/info.ts'
 import { humanOf, personOf, type App, type Context } from '../context.ts'
 import * as s from '../schemas.ts'
 import { existing } from './tables.ts'
@@ -58,6 +59,28 @@ export function chatRoutes(app: App, context: Context): void {
         text ?? reaction!,
       )
       return reply.status(201).send({ n })
+    },
+  )
+
+  app.get(
+    '/api/me/muted',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'People you have muted',
+        response: s.answers(200, s.object({ people: s.list(s.person) }), 'By name'),
+      },
+    },
+    async (request) => {
+      const people = await store.db
+        .selectFrom('mutes')
+        .innerJoin('people', 'people.id', 'mutes.muted_id')
+        .selectAll('people')
+        .where('mutes.person_id', '=', humanOf(request).id)
+        .orderBy('people.name')
+        .orderBy('people.id')
+        .execute()
+      return { people: people.map(personInfo) }
     },
   )
 

@@ -100,7 +100,13 @@ export function meRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/me/sign-out-everywhere',
-    { schema: { tags, summary: 'End all your sessions', response: s.answers(204, s.nothing, 'Signed out') } },
+    {
+      schema: {
+        tags,
+        summary: 'End all your sessions, and notifications on all your devices',
+        response: s.answers(204, s.nothing, 'Signed out'),
+      },
+    },
     async (request, reply) => {
       await people.signOutEverywhere(humanOf(request).id)
       signOut(context, request, reply)

@@ -14,6 +14,18 @@ const credential = {
   additionalProperties: true,
   properties: { id: s.text(1400), response: anyObject },
 }
+const named = {
+  ...credential,
+  properties: {
+    ...credential.properties,
+    name: { ...s.passkeyName, description: 'To tell it apart from your others, such as "Firefox on Linux".' },
+  },
+}
+const passkey = s.object({
+  id: { type: 'string' },
+  name: { type: 'string', description: 'Empty if it was given none.' },
+  created: { type: 'number' },
+})
 
 export function passkeyRoutes(app: App, context: Context): void {
   const passkeys = new Passkeys(context.store, context.now)
@@ -24,16 +36,12 @@ export function passkeyRoutes(app: App, context: Context): void {
       schema: {
         tags,
         summary: 'Your passkeys',
-        response: s.answers(
-          200,
-          s.object({ passkeys: s.list(s.object({ id: { type: 'string' }, created: { type: 'number' } })) }),
-          'Without their keys',
-        ),
+        response: s.answers(200, s.object({ passkeys: s.list(passkey) }), 'The oldest first, without their keys'),
       },
     },
     async (request) => {
       const rows = await passkeys.of(humanOf(request).id)
-      return { passkeys: rows.map(({ id, created_at }) => ({ id, created: created_at })) }
+      return { passkeys: rows.map(({ id, name, created_at }) => ({ id, name, created: created_at })) }
     },
   )
 
@@ -49,18 +57,19 @@ export function passkeyRoutes(app: App, context: Context): void {
     (request) => passkeys.startRegistration(humanOf(request), originOf(context, request)),
   )
 
-  app.post<{ Body: RegistrationResponseJSON }>(
+  app.post<{ Body: RegistrationResponseJSON & { name?: string } }>(
     '/api/me/passkeys',
     {
       schema: {
         tags,
         summary: 'Add a passkey: this identity is yours for good',
-        body: credential,
+        body: named,
         response: s.answers(201, s.object({ id: { type: 'string' } }), 'Added'),
       },
     },
     async (request, reply) => {
-      const id = await passkeys.register(humanOf(request), request.body, originOf(context, request))
+      const { name = '', ...response } = request.body
+      const id = await passkeys.register(humanOf(request), name, response, originOf(context, request))
       return reply.status(201).send({ id })
     },
   )

@@ -21,6 +21,8 @@ export const de: AccountWords = {
       'Ohne Passkey bist du Gast: Es gibt dich nur im Gedächtnis dieses Browsers, und wenn es gelöscht wird, sind deine ' +
       'Plätze und Wertungen weg. Ein Passkey bewahrt sie und nimmt dich auf andere Geräte mit. Ganz ohne Passwort und ' +
       'E-Mail: Dein Gerät fragt nach Finger, Gesicht oder PIN.',
+    name: 'Name des Passkeys',
+    device: (browser, system) => `${browser} unter ${system}`,
     make: 'Passkey anlegen',
     made: 'Dein Passkey ist angelegt. Du kannst dich jetzt überall damit anmelden.',
     signIn: 'Mit Passkey anmelden',
@@ -31,8 +33,8 @@ export const de: AccountWords = {
     signedIn: (name) => `Angemeldet: ${name}`,
     list: 'Deine Passkeys',
     from: (date) => `Angelegt: ${date}`,
-    remove: (date) => `Passkey entfernen: ${date}`,
-    removeAsk: 'Diesen Passkey entfernen? Du kannst dich dann nicht mehr damit anmelden.',
+    remove: (which) => `Passkey entfernen: ${which}`,
+    removeAsk: (which) => `Diesen Passkey entfernen? Du kannst dich dann nicht mehr damit anmelden: ${which}`,
     removeLastAsk:
       'Deinen einzigen Passkey entfernen? Dann bist du wieder Gast: Nach dem Abmelden oder in einem anderen Browser führt kein Weg zurück zu deinen Partien.',
     removed: 'Entfernt. Lösch ihn auch in der Passkey-Liste deines Geräts.',
@@ -61,7 +63,8 @@ export const de: AccountWords = {
     note: 'Deine Plätze bleiben deine: Wenn die Zeit um ist, springt ein Bot ein, bis du wieder da bist.',
     here: 'Hier abmelden',
     everywhere: 'Überall abmelden',
-    everywhereNote: 'Beendet jede Sitzung auf jedem Gerät, zum Beispiel wenn du eins verloren hast.',
+    everywhereNote:
+      'Beendet jede Sitzung auf jedem Gerät samt Benachrichtigungen, zum Beispiel wenn du eins verloren hast.',
     guestAsk:
       'Du hast keinen Passkey: Zu diesem Namen, seinen Plätzen und Wertungen führt dann kein Weg zurück. Endgültig abmelden?',
     everywhereAsk: 'Auf allen Geräten abmelden?',

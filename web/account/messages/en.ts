@@ -20,6 +20,8 @@ export const en = {
       'Without a passkey you are a guest: you live in the memory of this browser, and when it is cleared, your seats and ' +
       'ratings are lost. A passkey keeps them, and takes you to other devices. There is no password and no e-mail: your ' +
       'device asks for your finger, face or PIN.',
+    name: 'Name of the passkey',
+    device: (browser: string, system: string): string => `${browser} on ${system}`,
     make: 'Make a passkey',
     made: 'Your passkey is made. You can now sign in with it anywhere.',
     signIn: 'Sign in with a passkey',
@@ -29,8 +31,8 @@ export const en = {
     signedIn: (name: string): string => `Signed in: ${name}`,
     list: 'Your passkeys',
     from: (date: string): string => `Made: ${date}`,
-    remove: (date: string): string => `Remove the passkey: ${date}`,
-    removeAsk: 'Remove this passkey? It will no longer sign you in.',
+    remove: (which: string): string => `Remove the passkey: ${which}`,
+    removeAsk: (which: string): string => `Remove this passkey? It will no longer sign you in: ${which}`,
     removeLastAsk:
       'Remove your only passkey? You are a guest again then: signed out, or in another browser, nobody gets back to your games.',
     removed: 'Removed. Delete it in your device’s list of passkeys too.',
@@ -58,7 +60,7 @@ export const en = {
     note: 'Your seats stay yours: when time is up a bot sits in until you are back.',
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
-    everywhereNote: 'Ends every session on every device, for instance when you have lost one.',
+    everywhereNote: 'Ends every session on every device, and its notifications, for instance when you have lost one.',
     guestAsk: 'You have no passkey: nobody gets back to this name, its seats and its ratings. Sign out for good?',
     everywhereAsk: 'Sign out on all devices?',
     done: 'Signed out.',

@@ -21,6 +21,8 @@ export const fr: AccountWords = {
       'Sans clé d’accès, tu es un invité : tu n’existes que dans la mémoire de ce navigateur, et si elle est effacée, tes ' +
       'places et tes classements sont perdus. Une clé d’accès les conserve et t’accompagne sur d’autres appareils. Ni mot ' +
       'de passe ni e-mail : ton appareil demande ton doigt, ton visage ou ton code.',
+    name: 'Nom de la clé d’accès',
+    device: (browser, system) => `${browser} sous ${system}`,
     make: 'Créer une clé d’accès',
     made: 'Ta clé d’accès est créée. Tu peux maintenant te connecter partout avec elle.',
     signIn: 'Se connecter avec une clé d’accès',
@@ -30,8 +32,8 @@ export const fr: AccountWords = {
     signedIn: (name) => `Connexion réussie : ${name}`,
     list: 'Tes clés d’accès',
     from: (date) => `Créée : ${date}`,
-    remove: (date) => `Retirer la clé d’accès : ${date}`,
-    removeAsk: 'Retirer cette clé d’accès ? Elle ne te connectera plus.',
+    remove: (which) => `Retirer la clé d’accès : ${which}`,
+    removeAsk: (which) => `Retirer cette clé d’accès ? Elle ne te connectera plus : ${which}`,
     removeLastAsk:
       'Retirer ta seule clé d’accès ? Tu redeviens un invité : après la déconnexion, ou dans un autre navigateur, plus aucun chemin ne mène à tes parties.',
     removed: 'Retirée. Supprime-la aussi dans la liste des clés d’accès de ton appareil.',
@@ -60,7 +62,8 @@ export const fr: AccountWords = {
     note: 'Tes places restent à toi : quand le temps est écoulé, un bot te remplace jusqu’à ton retour.',
     here: 'Se déconnecter ici',
     everywhere: 'Se déconnecter partout',
-    everywhereNote: 'Met fin à toutes les sessions sur tous les appareils, par exemple si tu en as perdu un.',
+    everywhereNote:
+      'Met fin à toutes les sessions et notifications sur tous les appareils, par exemple si tu en as perdu un.',
     guestAsk:
       'Tu n’as pas de clé d’accès : plus aucun chemin ne mènera à ce nom, à ses places et à ses classements. Se déconnecter pour de bon ?',
     everywhereAsk: 'Se déconnecter sur tous les appareils ?',

@@ -20,6 +20,8 @@ export const nl: AccountWords = {
       'Zonder passkey ben je gast: je bestaat alleen in het geheugen van deze browser, en als dat gewist wordt, zijn je ' +
       'plaatsen en ratings weg. Een passkey bewaart ze en neemt je mee naar andere apparaten. Zonder wachtwoord en zonder ' +
       'e-mail: je apparaat vraagt om je vinger, gezicht of pincode.',
+    name: 'Naam van de passkey',
+    device: (browser, system) => `${browser} op ${system}`,
     make: 'Passkey maken',
     made: 'Je passkey is gemaakt. Je kunt je er nu overal mee aanmelden.',
     signIn: 'Aanmelden met een passkey',
@@ -29,8 +31,8 @@ export const nl: AccountWords = {
     signedIn: (name) => `Aangemeld: ${name}`,
     list: 'Je passkeys',
     from: (date) => `Gemaakt: ${date}`,
-    remove: (date) => `Passkey verwijderen: ${date}`,
-    removeAsk: 'Deze passkey verwijderen? Je kunt je er dan niet meer mee aanmelden.',
+    remove: (which) => `Passkey verwijderen: ${which}`,
+    removeAsk: (which) => `Deze passkey verwijderen? Je kunt je er dan niet meer mee aanmelden: ${which}`,
     removeLastAsk:
       'Je enige passkey verwijderen? Dan ben je weer gast: na het afmelden, of in een andere browser, is er geen weg terug naar je partijen.',
     removed: 'Verwijderd. Wis hem ook in de lijst met passkeys van je apparaat.',
@@ -58,7 +60,8 @@ export const nl: AccountWords = {
     note: 'Je plaatsen blijven van jou: als de tijd om is, valt een bot in tot je terug bent.',
     here: 'Hier afmelden',
     everywhere: 'Overal afmelden',
-    everywhereNote: 'Beëindigt elke sessie op elk apparaat, bijvoorbeeld als je er een kwijt bent.',
+    everywhereNote:
+      'Beëindigt elke sessie op elk apparaat, meldingen inbegrepen, bijvoorbeeld als je er een kwijt bent.',
     guestAsk:
       'Je hebt geen passkey: er is dan geen weg terug naar deze naam, zijn plaatsen en zijn ratings. Voorgoed afmelden?',
     everywhereAsk: 'Op alle apparaten afmelden?',

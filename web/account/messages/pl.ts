@@ -20,6 +20,8 @@ export const pl: AccountWords = {
       'Bez klucza dostępu jesteś gościem: istniejesz tylko w pamięci tej przeglądarki, a gdy zostanie wyczyszczona, twoje ' +
       'miejsca i rankingi przepadną. Klucz dostępu je zachowuje i pozwala ci grać na innych urządzeniach. Bez hasła i bez ' +
       'e-maila: urządzenie prosi o palec, twarz lub PIN.',
+    name: 'Nazwa klucza dostępu',
+    device: (browser, system) => `${browser} w systemie ${system}`,
     make: 'Utwórz klucz dostępu',
     made: 'Klucz dostępu gotowy. Możesz się nim teraz logować wszędzie.',
     signIn: 'Zaloguj się kluczem dostępu',
@@ -29,8 +31,8 @@ export const pl: AccountWords = {
     signedIn: (name) => `Zalogowano: ${name}`,
     list: 'Twoje klucze dostępu',
     from: (date) => `Utworzono: ${date}`,
-    remove: (date) => `Usuń klucz dostępu: ${date}`,
-    removeAsk: 'Usunąć ten klucz dostępu? Nie zalogujesz się nim już więcej.',
+    remove: (which) => `Usuń klucz dostępu: ${which}`,
+    removeAsk: (which) => `Usunąć ten klucz dostępu? Nie zalogujesz się nim już więcej: ${which}`,
     removeLastAsk:
       'Usunąć twój jedyny klucz dostępu? Znów będziesz gościem: po wylogowaniu lub w innej przeglądarce nie będzie powrotu do twoich partii.',
     removed: 'Usunięto. Skasuj go też na liście kluczy dostępu w swoim urządzeniu.',
@@ -59,7 +61,7 @@ export const pl: AccountWords = {
     note: 'Twoje miejsca zostają twoje: gdy minie czas, bot zastąpi cię do twojego powrotu.',
     here: 'Wyloguj się tutaj',
     everywhere: 'Wyloguj się wszędzie',
-    everywhereNote: 'Kończy każdą sesję na każdym urządzeniu, na przykład gdy któreś zgubisz.',
+    everywhereNote: 'Kończy każdą sesję i powiadomienia na każdym urządzeniu, na przykład gdy któreś zgubisz.',
     guestAsk:
       'Nie masz klucza dostępu: do tego imienia, jego miejsc i rankingów nie będzie powrotu. Wylogować na dobre?',
     everywhereAsk: 'Wylogować na wszystkich urządzeniach?',

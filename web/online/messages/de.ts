@@ -92,7 +92,7 @@ export const de: OnlineWords = {
     public: 'Öffentlich: steht bei den offenen Tischen',
     byLink: 'Nur mit Link',
     rules: 'Regeln an diesem Tisch',
-    watching: (names) => `Schauen zu: ${names}`,
+    watching: 'Schauen zu:',
     fair: 'Ehrlich gemischt, nachprüfbar',
     fairNote:
       'Der Stapel ist schon versiegelt: Das hier ist der Fingerabdruck eines Geheimnisses, das zusammen mit einer ' +

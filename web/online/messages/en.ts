@@ -91,7 +91,7 @@ export const en = {
     public: 'Public: listed among the open tables',
     byLink: 'By link only',
     rules: 'Rules of this table',
-    watching: (names: string): string => `Watching: ${names}`,
+    watching: 'Watching:',
     fair: 'A fair deal, provably',
     fairNote:
       'The deck is already sealed: this is the fingerprint of a secret that decides every card, together with a random ' +

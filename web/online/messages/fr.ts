@@ -92,7 +92,7 @@ export const fr: OnlineWords = {
     public: 'Publique : dans la liste des tables ouvertes',
     byLink: 'Seulement avec le lien',
     rules: 'Règles de cette table',
-    watching: (names) => `Regardent : ${names}`,
+    watching: 'Regardent :',
     fair: 'Une donne honnête, vérifiable',
     fairNote:
       'La pioche est déjà scellée : voici l’empreinte d’un secret qui décide de chaque carte, avec un nombre au hasard ' +

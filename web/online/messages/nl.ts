@@ -91,7 +91,7 @@ export const nl: OnlineWords = {
     public: 'Openbaar: staat bij de open tafels',
     byLink: 'Alleen met de link',
     rules: 'Regels aan deze tafel',
-    watching: (names) => `Kijken toe: ${names}`,
+    watching: 'Kijken toe:',
     fair: 'Eerlijk gedeeld, na te gaan',
     fairNote:
       'De stapel is al verzegeld: dit is de vingerafdruk van een geheim dat, samen met een willekeurig getal van elke ' +

@@ -91,7 +91,7 @@ export const pl: OnlineWords = {
     public: 'Publiczny: na liście otwartych stołów',
     byLink: 'Tylko z linkiem',
     rules: 'Zasady przy tym stole',
-    watching: (names) => `Oglądają: ${names}`,
+    watching: 'Oglądają:',
     fair: 'Uczciwe rozdanie, do sprawdzenia',
     fairNote:
       'Talia jest już zapieczętowana: to odcisk sekretu, który razem z losową liczbą od każdego gracza wyznacza każdą ' +
