@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { SCHEMA_VERSION, isEmpty, noteVersion } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
 import { TABLE_NAMES, type Schema } from '../store/schema.ts'
-import type { Database, Store } from '../store/store.ts'
+import type { Database } from '../store/store.ts'
 
 /**
  * A backup is one file of JSON lines for both databases: first what it is, then every row as `[table, row]`, last how many
@@ -28,7 +28,7 @@ export async function backup(database: string, path: string): Promise<number> {
     try {
       let rows = 0
       await file.write(`${JSON.stringify({ format: FORMAT, schema: SCHEMA_VERSION })}\n`)
-      await atOneMoment(store, async (db) => {
+      await store.atOneMoment(async (db) => {
         for (const name of TABLE_NAMES)
           if (!LEFT_OUT.has(name)) rows += await writeRows(db, name, (text) => file.write(text))
       })
@@ -57,17 +57,6 @@ export async function restore(database: string, path: string): Promise<number> {
   } finally {
     await store.close()
   }
-}
-
-/** What others write in the meantime is not seen. */
-async function atOneMoment(store: Store, read: (db: Database) => Promise<void>): Promise<void> {
-  if (store.dialect === 'sqlite')
-    return store.db.connection().execute(async (db) => {
-      await sql`begin`.execute(db) // not a transaction of the store's: those keep others from writing
-      await read(db)
-      await sql`commit`.execute(db)
-    })
-  await store.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 async function writeRows(db: Database, name: keyof Schema, write: (text: string) => Promise<unknown>): Promise<number> {

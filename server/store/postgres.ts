@@ -39,6 +39,8 @@ export function openPostgres(url: string, node: string, connections: number): St
         .catch((error: unknown) => {
           throw asStoreError(error)
         }),
+    atOneMoment: (read) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
     ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
     async close() {
       await bus.close()

@@ -3,9 +3,12 @@ import { dirname } from 'node:path'
 import {
   CompiledQuery,
   Kysely,
+  SelectQueryNode,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type Driver,
+  type QueryResult,
   type SqliteDatabase,
   type SqliteDialectConfig,
   type SqliteStatement,
@@ -19,25 +22,45 @@ import type { Store, Writer } from './store.ts'
 /** How long to wait for another process, such as one that makes a backup. */
 const BUSY_MS = 5000
 
+/**
+ * What is read has a connection of its own and waits for nobody: readers see what was committed last. What is written,
+ * be it one statement, goes through the group commit.
+ */
 export function openSqlite(path: string): Store {
   mkdirSync(dirname(path), { recursive: true })
   const file = new Libsql(path, { timeout: BUSY_MS })
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
   file.pragma('foreign_keys = OFF')
-  const db = new Kysely<Schema>({ dialect: new WritingDialect({ database: remembering(file) }) })
-  const commits = new GroupCommit(db)
+  const writer = new Kysely<Schema>({ dialect: new WritingDialect({ database: remembering(file) }) })
+  const commits = new GroupCommit(writer)
+  const reader = remembering(openToRead(path))
+  const db = new Kysely<Schema>({ dialect: new SplitDialect({ database: reader }, commits) })
   return {
     dialect: 'sqlite',
     db,
     bus: new LocalBus(),
     write: (work) => commits.add(work),
+    async atOneMoment(read) {
+      const moment = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(openToRead(path)) }) })
+      await moment
+        .transaction()
+        .execute(read)
+        .finally(() => moment.destroy())
+    },
     ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
     async close() {
       await commits.idle()
-      await db.destroy()
+      await writer.destroy()
+      reader.close()
     },
   }
+}
+
+function openToRead(path: string): Libsql.Database {
+  const file = new Libsql(path, { timeout: BUSY_MS })
+  file.pragma('query_only = ON')
+  return file
 }
 
 /** Transactions are for writing: one that starts by reading could not wait for another process that writes. */
@@ -57,6 +80,48 @@ class WritingDialect extends SqliteDialect {
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class SplitDialect extends SqliteDialect {
+  readonly #connection: DatabaseConnection
+
+  constructor({ database }: { readonly database: SqliteDatabase }, commits: GroupCommit) {
+    super({ database })
+    this.#connection = new SplitConnection(database, commits)
+  }
+
+  override createDriver(): Driver {
+    const nothing = (): Promise<void> => Promise.resolve()
+    const refuse = (): Promise<never> => Promise.reject(new Error('transactions are begun by Store.write'))
+    return {
+      init: nothing,
+      acquireConnection: () => Promise.resolve(this.#connection),
+      beginTransaction: refuse,
+      commitTransaction: refuse,
+      rollbackTransaction: refuse,
+      releaseConnection: nothing,
+      destroy: nothing,
+    }
+  }
+}
+
+class SplitConnection implements DatabaseConnection {
+  readonly #reader: SqliteDatabase
+  readonly #commits: GroupCommit
+
+  constructor(reader: SqliteDatabase, commits: GroupCommit) {
+    this.#reader = reader
+    this.#commits = commits
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (SelectQueryNode.is(query.query)) return { rows: this.#reader.prepare(query.sql).all(query.parameters) as Row[] }
+    return this.#commits.add((tx) => tx.executeQuery(query as CompiledQuery<Row>))
+  }
+
+  streamQuery(): never {
+    throw new Error('not supported: read in pages')
   }
 }
 

@@ -53,6 +53,43 @@ describeDialects(({ newDatabase, dialect }) => {
     expect(await ids()).not.toContain('half')
   })
 
+  test('who reads waits for nobody who writes, and sees what was kept last', async () => {
+    let written: Promise<void> | undefined
+    const goOn = await new Promise<() => void>((begun) => {
+      written = store.write(async (tx) => {
+        await tx.insertInto('people').values(person('slow')).execute()
+        await new Promise<void>((resolve) => begun(resolve))
+      })
+    })
+    expect(await ids()).not.toContain('slow')
+    goOn()
+    await written
+    expect(await ids()).toContain('slow')
+  })
+
+  test('a single statement is kept like anything else, and tells what it changed', async () => {
+    const [made] = await store.db.insertInto('people').values(person('single')).returning('id').execute()
+    expect(made).toEqual({ id: 'single' })
+    const { numUpdatedRows } = await store.db
+      .updateTable('people')
+      .set({ name: 'Only' })
+      .where('id', '=', 'single')
+      .executeTakeFirst()
+    expect(numUpdatedRows).toBe(1n)
+    await expect(store.db.insertInto('people').values(person('single')).execute()).rejects.toThrow()
+    expect(await ids()).toContain('single')
+  })
+
+  test('at one moment nothing is seen of what is written meanwhile', async () => {
+    await store.atOneMoment(async (db) => {
+      const count = async (): Promise<number> => (await db.selectFrom('people').select('id').execute()).length
+      const before = await count()
+      await store.db.insertInto('people').values(person('meanwhile')).execute()
+      expect(await count()).toBe(before)
+    })
+    expect(await ids()).toContain('meanwhile')
+  })
+
   test('two entries of one log cannot have the same number', async () => {
     const entry = {
       table_id: 't',

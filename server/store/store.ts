@@ -15,6 +15,8 @@ export interface Store {
   readonly bus: Bus
   /** Everything in `work` is kept together or not at all, and for good once this resolves. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** For reading much: what others write in the meantime is not seen. */
+  atOneMoment(read: (db: Database) => Promise<void>): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
