@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Client } from '../testing/client.ts'
 import { startedTable } from '../testing/server.ts'
 
@@ -17,6 +19,7 @@ const GAMES = ['catham-city', 'cat-burglars']
  */
 export async function driveTables(pairs: readonly (readonly Client[])[], seconds: number): Promise<Load> {
   const seats = (await Promise.all(pairs.map((pair, i) => seatsOf(pair, GAMES[i % 2]!)))).flat()
+  for (const seat of seats) await seat.connect()
   const until = performance.now() + seconds * 1000
   await Promise.all(seats.map((seat) => seat.play(until)))
   const message = seats.find((seat) => seat.message !== '')?.message ?? ''
@@ -34,10 +37,16 @@ class ScriptedSeat {
   message = ''
   readonly #client: Client
   readonly #table: string
+  /** Its own connection, kept: among hundreds of busy ones, new ones are made too slowly to measure anything else. */
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
   constructor(client: Client, table: string) {
     this.#client = client
     this.#table = table
+  }
+
+  async connect(): Promise<void> {
+    await this.#call('GET', '')
   }
 
   async play(until: number): Promise<void> {
@@ -52,13 +61,31 @@ class ScriptedSeat {
       } else await stream.until(() => stream.frames.at(-1) !== frame, 1000).catch(() => undefined)
     }
     stream.close()
+    this.#agent.destroy()
   }
 
   async #decide(number: number, decision: string): Promise<void> {
     const began = performance.now()
-    const { status, text } = await this.#client.decide(this.#table, number, decision, `${this.#table}.${number}`)
-    if (status !== 200) return
+    const body = JSON.stringify({ number, decision })
+    const answer = await this.#call('POST', '/decisions', body, `${this.#table}.${number}`)
+    if (answer.status !== 200) return
     this.latencies.push(performance.now() - began)
-    this.message = text
+    this.message = answer.text
+  }
+
+  #call(method: string, path: string, body = '', key = ''): Promise<{ status: number; text: string }> {
+    const { url, headers } = this.#client
+    return new Promise((resolve, reject) => {
+      const options = {
+        method,
+        agent: this.#agent,
+        headers: { ...headers, ...(body !== '' && { 'content-type': 'application/json', 'idempotency-key': key }) },
+      }
+      request(`${url}/api/tables/${this.#table}${path}`, options, (response) => {
+        text(response).then((answer) => resolve({ status: response.statusCode!, text: answer }), reject)
+      })
+        .on('error', reject)
+        .end(body)
+    })
   }
 }
