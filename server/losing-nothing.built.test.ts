@@ -126,7 +126,7 @@ describeDialects(({ newDatabase, dialect, postgres }) => {
   test(
     `killed ${ROUNDS} times under load, nothing acknowledged is missing and nothing happens twice`,
     { timeout: 120_000 + ROUNDS * 60_000 },
-    async () => {
+    async ({ annotate }) => {
       const database = await newDatabase()
       const port = await freePort()
       let server = await start(database, port)
@@ -145,7 +145,10 @@ describeDialects(({ newDatabase, dialect, postgres }) => {
       expect(await server.kill('SIGTERM')).toBe(0)
       expect(load.players.flatMap((player) => player.surprises)).toEqual([])
       await inspect(database, load.tables, load.acknowledged)
-      expect(resumed.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]).toBeLessThan(RESUME_MS)
+      resumed.sort((a, b) => a - b)
+      const median = resumed[Math.floor(ROUNDS / 2)]!
+      await annotate(`somebody played on after ${median} ms as a rule, ${resumed.at(-1)} ms at most`)
+      expect(median).toBeLessThan(RESUME_MS)
     },
   )
 
