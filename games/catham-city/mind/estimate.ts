@@ -1,26 +1,38 @@
-import type { State } from '@alleycat/engine'
+import { countOf, sizeOf, type Seat, type State } from '@alleycat/engine'
 import * as at from '../layout.ts'
-import { handWorth, type Sense } from './sense.ts'
+import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
+import { COUNTS, type Sense } from './sense.ts'
 
-/** How much a point ahead tells, at the start and the more the nearer somebody is to the target. */
-const EARLY = 0.35
-const LATE = 0.5
-/** What cards in hand count beside points on the table: they have yet to be played. */
-const IN_HAND = 0.8
-/** What it is worth to be on turn. */
-const ON_TURN = 0.3
-
-/** Who will win, from points, hands and whose turn it is. */
+/** Who will win: the better a seat stands beside the others, the likelier. */
 export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   const { seats, target } = sense.rules
   let most = 0
   for (let seat = 0; seat < seats; seat++) if (at.points(s, seat) > most) most = at.points(s, seat)
-  const weight = EARLY + LATE * (most / target)
+  const late = most / target
+  let best = -Infinity
+  for (let seat = 0; seat < seats; seat++) {
+    const value = standing(sense, s, seat, late)
+    chances[seat] = value
+    if (value > best) best = value
+  }
   let sum = 0
   for (let seat = 0; seat < seats; seat++) {
-    const turn = seat === at.active(s) ? ON_TURN : 0
-    chances[seat] = Math.exp(weight * (at.points(s, seat) - most + IN_HAND * handWorth(sense, at.hand(s, seat)) + turn))
+    chances[seat] = Math.exp(chances[seat]! - best)
     sum += chances[seat]!
   }
   for (let seat = 0; seat < seats; seat++) chances[seat]! /= sum
+}
+
+/** How well a seat stands, in logarithms of odds; `late` grows from 0 to 1 while somebody nears the target. */
+function standing({ rules, odds, hand, handLate }: Sense, s: State, seat: Seat, late: number): number {
+  const cards = at.hand(s, seat)
+  const size = sizeOf(cards)
+  const lacking = Math.max(0, rules.target - at.points(s, seat))
+  let value = odds.points[lacking]! + late * odds.pointsLate[lacking]!
+  value += odds.size[size < odds.size.length ? size : odds.size.length - 1]!
+  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
+    const index = kind * COUNTS + countOf(cards, kind)
+    value += hand[index]! + late * handLate[index]!
+  }
+  return seat === at.active(s) ? value + odds.turn[at.actionsLeft(s) > 0 ? 1 : 0]! : value
 }

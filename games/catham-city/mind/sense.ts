@@ -2,13 +2,18 @@ import { countOf, sizeOf, type Cards, type Kind, type State } from '@alleycat/en
 import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 import { CARDS_PER_FACTION, FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../vocabulary.ts'
+import { ODDS_MORE, ODDS_TWO, type Odds } from './odds.ts'
 import { WORTH } from './worth.ts'
 
 /** What a player brings to the table: the worth of cards with these factions and so many opponents. */
 export interface Sense {
   readonly rules: Rules
-  /** By kind and count. */
+  /** What cards are worth, in points, by kind and count. */
   readonly worth: Float64Array
+  readonly odds: Odds
+  /** What cards in hand do for the odds, by kind and count. */
+  readonly hand: Float64Array
+  readonly handLate: Float64Array
   /** How much of what one opponent loses is gained by each of the others. */
   readonly spite: number
 }
@@ -17,16 +22,29 @@ export interface Sense {
 export const CARD = 0.4
 /** How much of that is lost when it has to be discarded again: the worst card goes, not the new one. */
 const CROWDED = 0.7
-const COUNTS = CARDS_PER_FACTION + 1
+export const COUNTS = CARDS_PER_FACTION + 1
 
 export function senseFor(rules: Rules): Sense {
-  const worth = new Float64Array(FACTIONS_IN_PLAY * COUNTS)
-  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
-    const worths = WORTH[rules.letters[kind] as Faction]
-    for (let count = 0; count < COUNTS; count++)
-      worth[kind * COUNTS + count] = worths[Math.min(count, worths.length - 1)]!
+  const odds = rules.seats === 2 ? ODDS_TWO : ODDS_MORE
+  return {
+    rules,
+    worth: byCount(rules, WORTH),
+    odds,
+    hand: byCount(rules, odds.hand),
+    handLate: byCount(rules, odds.handLate),
+    spite: 1 / (rules.seats - 1),
   }
-  return { rules, worth, spite: 1 / (rules.seats - 1) }
+}
+
+/** Flat, by kind and count; the last entry of a faction for all beyond it. */
+function byCount(rules: Rules, table: Readonly<Record<Faction, readonly number[]>>): Float64Array {
+  const flat = new Float64Array(FACTIONS_IN_PLAY * COUNTS)
+  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
+    const entries = table[rules.letters[kind] as Faction]
+    for (let count = 0; count < COUNTS; count++)
+      flat[kind * COUNTS + count] = entries[Math.min(count, entries.length - 1)]!
+  }
+  return flat
 }
 
 export function handWorth({ worth }: Sense, hand: Cards): number {
