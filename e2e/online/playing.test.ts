@@ -11,7 +11,7 @@ const GAMES = [
 test.setTimeout(240_000)
 
 for (const { name, Player } of GAMES) {
-  test(`two people in two browsers play a whole game of ${name}, and the next one after one press`, async ({
+  test(`two people in two browsers play a whole game of ${name}, and the next one after one press each`, async ({
     server,
     guest,
     hasTouch,
@@ -29,6 +29,12 @@ for (const { name, Player } of GAMES) {
     expect(results[0]).toBe(results[1])
 
     await press(players[0]!.table.result.getByRole('button', { name: 'Play again' }))
+    await expect(ada.page.getByText('has not come yet')).toBeVisible()
+    const question = zoe.page.getByRole('dialog').filter({ hasText: 'Ada wants to play again.' })
+    await expect(question).toBeVisible()
+    await expect(players[1]!.table.result).toBeVisible()
+    await expect(zoe.page).toHaveURL(address)
+    await press(question.getByRole('button', { name: 'Join' }))
     for (const { page } of [ada, zoe]) {
       await expect(page).not.toHaveURL(address)
       await expect(page.locator('[data-status]')).toBeVisible()

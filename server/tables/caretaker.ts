@@ -5,6 +5,7 @@ import { Refused } from '../errors.ts'
 import type { Decider } from '../store/schema.ts'
 import { decide, finish } from './deciding.ts'
 import { dueAt, dutiesOf, STAND_IN, standingAnswer, type Duty } from './duties.ts'
+import { startRematch } from './opening.ts'
 import { follows } from './presence.ts'
 import { takeOver } from './seating.ts'
 import type { Service } from './service.ts'
@@ -13,7 +14,7 @@ import { placeAt, type Table } from './table.ts'
 /** Enough for a window in which every seat is played by the house; more has to wait for its own time. */
 const MOST_ROUNDS = 8
 
-/** Does for a table what is due: bots' decisions, standing answers, decisions of people out of time or gone. */
+/** Does for a table what is due: bots' decisions, standing answers, decisions of people out of time or gone, a rematch. */
 export async function lookAfter(service: Service, id: string): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const table = await service.tables.refresh(id)
@@ -29,6 +30,9 @@ async function perform(service: Service, table: Table, { kind, seat }: Duty): Pr
   switch (kind) {
     case 'finish':
       await finish(service, table)
+      return true
+    case 'start':
+      await startRematch(service, table.row.id)
       return true
     case 'bot':
       return play(service, table, seat, await botDecision(service, table, seat), 'bot')

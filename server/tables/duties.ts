@@ -1,18 +1,21 @@
 import { characterByName, thinkingTime } from '@alleycat/bots'
 import { Random, seatList, type Seat } from '@alleycat/engine'
-import type { PlaceRow } from '../store/schema.ts'
-import { placeAt, standingOf, type Table } from './table.ts'
+import type { PlaceRow, TableRow } from '../store/schema.ts'
+import { paceOf, placeAt, standingOf, type Table } from './table.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What the house does for a seat that owes a decision, or for a game that is over, and when. */
+/** What the house does for a seat that owes a decision, for a game that is over or for a rematch, and when. */
 export interface Duty {
   readonly seat: Seat
-  readonly kind: 'bot' | 'standing' | 'time' | 'away' | 'finish'
+  readonly kind: 'bot' | 'standing' | 'time' | 'away' | 'finish' | 'start'
   readonly at: number
 }
 
 /** What bots play who sit in for a person. */
 export const STAND_IN = 'duchess'
+
+/** How long a rematch waits for people; then bots sit in for them. */
+const REMATCH_MS = { live: 60_000, days: 24 * 3_600_000 } as const
 
 export interface DutyOptions {
   /** Factor on the time bots seem to think. */
@@ -23,10 +26,23 @@ export interface DutyOptions {
 
 export function dutiesOf(table: Table, options: DutyOptions): Duty[] {
   const { timeline, row } = table
+  if (row.status === 'open') return isFullRematch(table) ? [{ seat: 0, kind: 'start', at: rematchStartsAt(row) }] : []
   if (row.status !== 'playing') return []
   if (timeline.over) return [{ seat: 0, kind: 'finish', at: timeline.settlesAt }]
   return seatList(timeline.owing).map((seat) => dutyOf(table, placeAt(table, seat)!, seat, options))
 }
+
+/** Nobody has to start it: it waits for the people of the game before, but not for ever. */
+const isFullRematch = ({ row, places }: Table): boolean => row.previous_id !== null && places.length === row.size
+
+export const rematchStartsAt = (row: Pick<TableRow, 'pace' | 'created_at'>): number =>
+  row.created_at + REMATCH_MS[paceOf(row).kind]
+
+/** Whether everybody of the game before has come to its rematch. */
+export const isRematchComplete = (table: Table): boolean =>
+  table.row.status === 'open' &&
+  isFullRematch(table) &&
+  table.places.every((each) => each.person_id === null || each.control === 'person')
 
 /** When somebody has to look after the table next. */
 export function dueAt(table: Table, options: DutyOptions): number | null {

@@ -5,10 +5,12 @@ import { commitmentTo, drawSeating, keyedChance, SECRET_BYTES } from '@alleycat/
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
 import { append } from './deciding.ts'
+import { isRematchComplete, rematchStartsAt, STAND_IN } from './duties.ts'
+import { peopleByIds } from './info.ts'
 import type { Pace } from './pace.ts'
-import { changeTable, expectOpen, expectOwner, newNonce } from './seating.ts'
+import { changeTable, expectOpen, expectOwner, leave, newNonce, takeBack } from './seating.ts'
 import type { Service } from './service.ts'
-import { drawsBefore, keyOf, type Table } from './table.ts'
+import { drawsBefore, keyOf, placeOf, type Table } from './table.ts'
 
 export interface NewTable {
   readonly game: string
@@ -34,12 +36,40 @@ export async function openTable(service: Service, owner: string, wish: NewTable,
   return (await service.tables.refresh(row.id))!
 }
 
-/** Draws who sits where and deals. */
 export async function startTable(service: Service, id: string, person: string): Promise<Table> {
+  return deal(service, id, (table) => expectOwner(table, person))
+}
+
+/** The house starts a rematch; somebody may have been faster. */
+export async function startRematch(service: Service, id: string): Promise<Table> {
+  try {
+    return await deal(service, id)
+  } catch (error) {
+    const table = await service.tables.refresh(id)
+    if (!table || table.row.status === 'open') throw error
+    return table
+  }
+}
+
+/** A rematch starts by itself when the last one who was awaited has come, or does not want to. */
+async function startIfComplete(service: Service, table: Table): Promise<Table> {
+  return isRematchComplete(table) ? startRematch(service, table.row.id) : table
+}
+
+export async function comeBack(service: Service, id: string, person: string): Promise<Table> {
+  return startIfComplete(service, await takeBack(service, id, person))
+}
+
+export async function getUp(service: Service, id: string, person: string): Promise<Table> {
+  return startIfComplete(service, await leave(service, id, person))
+}
+
+/** Draws who sits where and deals. */
+async function deal(service: Service, id: string, expect: (table: Table) => void = () => {}): Promise<Table> {
   return service.turnstile.pass(id, async () => {
     const table = await service.tables.refresh(id)
     if (!table) throw new Refused('no-such-table')
-    expectOwner(table, person)
+    expect(table)
     expectOpen(table)
     if (table.places.length < table.row.size) throw new Refused('table-not-full')
     const seating = seatingOf(table)
@@ -59,38 +89,59 @@ async function keepSeats(tx: Writer, places: readonly PlaceRow[]): Promise<void>
 export const seatingOf = (table: Table): number[] =>
   table.row.fixed_seating ? table.places.map((each) => each.place) : drawSeating(keyOf(table), table.row.size)
 
-/** The same people and bots once more; the seat after the one that started starts. */
+/** The same people and bots once more, as far as they come; the seat after the one that started starts. */
 export async function rematch(service: Service, id: string, person: string): Promise<Table> {
   const before = await service.tables.refresh(id)
   if (!before) throw new Refused('no-such-table')
   if (!before.places.some((each) => each.person_id === person)) throw new Refused('not-seated')
   if (before.row.status !== 'over') throw new Refused('table-not-over')
-  if (before.row.next_id === null) await makeRematch(service, before, person)
-  const after = await service.tables.refresh(id)
-  return (await service.tables.refresh(after!.row.next_id!))!
+  const next = (await nextOf(service, before)) ?? (await makeRematch(service, before, person))
+  if (placeOf(next, person)?.control === 'bot') return comeBack(service, next.row.id, person)
+  return startIfComplete(service, next)
 }
 
-async function makeRematch(service: Service, before: Table, owner: string): Promise<void> {
+/** The rematch, unless everybody has left it before it began. */
+async function nextOf({ tables }: Service, { row }: Table): Promise<Table | undefined> {
+  const next = row.next_id === null ? undefined : await tables.refresh(row.next_id)
+  return next?.row.status === 'closed' ? undefined : next
+}
+
+async function makeRematch(service: Service, before: Table, owner: string): Promise<Table> {
   const { row: old } = before
-  const row = {
-    ...newRow(service, owner, { ...old, seats: old.size, isPublic: old.is_public === 1, fixedSeating: true }),
-    previous_id: old.id,
-  }
+  const made = newRow(service, owner, { ...old, seats: old.size, isPublic: old.is_public === 1, fixedSeating: true })
+  const row = { ...made, previous_id: old.id, due_at: rematchStartsAt(made) }
   const seated = before.places.toSorted((a, b) => a.seat! - b.seat!)
-  const places = seated.map((_, seat) => samePlace(row.id, seat, seated[(seat + 1) % seated.length]!))
-  await changeTable(service, old.id, async (table, tx) => {
-    if (table.row.next_id !== null) return undefined // somebody else was faster
+  const isThere = await thoseThere(service, before, owner)
+  const places = seated.map((_, seat) => samePlace(row.id, seat, seated[(seat + 1) % seated.length]!, isThere))
+  const { row: now } = await changeTable(service, old.id, async (table, tx) => {
+    if (table.row.next_id !== old.next_id) return undefined // somebody else was faster
     await keepTable(tx, row, places)
     return { next_id: row.id }
   })
   for (const { person_id } of places) if (person_id) service.store.bus.publish({ kind: 'person', id: person_id })
+  return (await service.tables.refresh(now.next_id!))!
 }
 
-/** People sit down again as themselves, even if a bot played for them at the end; nonces are new, so they are ours. */
-const samePlace = (table: string, place: number, { person_id, character }: PlaceRow): PlaceRow =>
-  person_id === null
-    ? { ...personPlace(table, place, '', newNonce()), person_id: null, player_id: null, character, control: 'bot' }
-    : personPlace(table, place, person_id, newNonce())
+/** Whoever asks for a rematch is there, and so are people's bots: they play whenever they are asked. */
+async function thoseThere({ store }: Service, { places }: Table, asker: string): Promise<ReadonlySet<string>> {
+  const people = await peopleByIds(
+    store.db,
+    places.flatMap((each) => each.person_id ?? []),
+  )
+  return new Set([asker, ...[...people.values()].filter(({ bot }) => bot).map(({ id }) => id)])
+}
+
+/** For people who have not come yet a place is kept by a bot, and nothing counts for them; nonces are new, so ours. */
+function samePlace(
+  table: string,
+  place: number,
+  { person_id, character }: PlaceRow,
+  isThere: ReadonlySet<string>,
+): PlaceRow {
+  const taken = personPlace(table, place, person_id ?? '', newNonce())
+  if (person_id === null) return { ...taken, person_id, player_id: null, character, control: 'bot' }
+  return isThere.has(person_id) ? taken : { ...taken, player_id: null, character: STAND_IN, control: 'bot' }
+}
 
 const personPlace = (table: string, place: number, person: string, nonce: string): PlaceRow => ({
   table_id: table,

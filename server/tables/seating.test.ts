@@ -201,19 +201,100 @@ describeDialects(({ newDatabase }) => {
     })
   })
 
-  test('a rematch has the same people, and the next seat starts', async () => {
-    const people = await pair()
-    const table = await startedTable(people, { bots: ['biscuit'], title: 'Once more' })
-    expect((await post(people[0], table, 'rematch')).body).toMatchObject({ error: 'table-not-over' })
-    await playToEnd(people, table)
-    const before = (await lookAt(people[0], table)).table
-    const both = await Promise.all(people.map((person) => post(person, table, 'rematch')))
-    const [again, other] = both.map((answer) => expected(answer).table)
-    expect(again!.id).toBe(other!.id)
-    expect(again).toMatchObject({ title: 'Once more', previous: table, status: 'open' })
-    expect(again!.commitment).not.toBe(before.commitment)
-    const seated = before.places.toSorted((a, b) => a.seat! - b.seat!).map((place) => place.person?.id)
-    expect(again!.places.map((place) => place.person?.id)).toEqual([...seated.slice(1), seated[0]])
-    expect((await lookAt(people[0], table)).table.next).toBe(again!.id)
+  describe('a rematch', () => {
+    async function playedOut(wish: object = {}): Promise<[ada: Client, ben: Client, table: string]> {
+      const people = await pair()
+      const table = await startedTable(people, { pace: { kind: 'live', clock: null }, ...wish })
+      await playToEnd(people, table)
+      return [...people, table]
+    }
+    const ask = async (person: Client, table: string): Promise<Seen['table']> =>
+      expected(await post(person, table, 'rematch')).table
+    const byPerson = (places: Seen['table']['places']) =>
+      new Map(places.map(({ person, playedBy }) => [person?.name ?? null, playedBy]))
+
+    test('has the same people, and the next seat starts', async () => {
+      const people = await pair()
+      const table = await startedTable(people, { bots: ['biscuit'], title: 'Once more' })
+      expect((await post(people[0], table, 'rematch')).body).toMatchObject({ error: 'table-not-over' })
+      await playToEnd(people, table)
+      const before = (await lookAt(people[0], table)).table
+      const again = await ask(people[0], table)
+      expect(again).toMatchObject({ title: 'Once more', previous: table, status: 'open' })
+      expect(again.commitment).not.toBe(before.commitment)
+      const seated = before.places.toSorted((a, b) => a.seat! - b.seat!).map((place) => place.person?.id)
+      expect(again.places.map((place) => place.person?.id)).toEqual([...seated.slice(1), seated[0]])
+      expect((await lookAt(people[0], table)).table.next).toBe(again.id)
+    })
+
+    test('waits for the others, and starts by itself when the last of them has come', async () => {
+      const [ada, ben, table] = await playedOut()
+      const waiting = await ask(ada, table)
+      expect(waiting.status).toBe('open')
+      expect(byPerson(waiting.places)).toEqual(
+        new Map([
+          ['Ada', 'person'],
+          ['Ben', 'bot'],
+        ]),
+      )
+      const started = await ask(ben, table)
+      expect(started).toMatchObject({ id: waiting.id, status: 'playing' })
+      expect(byPerson(started.places).get('Ben')).toBe('person')
+    })
+
+    test('is one table for all who ask for it at the same time', async () => {
+      const [ada, ben, table] = await playedOut()
+      const [first, second] = await Promise.all([ask(ada, table), ask(ben, table)])
+      expect(first.id).toBe(second.id)
+      expect((await lookAt(ada, first.id)).table.status).toBe('playing')
+    })
+
+    test('of one person and bots starts at once', async () => {
+      const [ada] = await pair()
+      const table = await startedTable([ada], { bots: ['biscuit'] })
+      await playToEnd([ada], table)
+      expect((await ask(ada, table)).status).toBe('playing')
+    })
+
+    test('is played by a bot for who does not want to', async () => {
+      const [ada, ben, table] = await playedOut()
+      const { id } = await ask(ada, table)
+      expected(await post(ben, id, 'leave'))
+      const { table: started } = await lookAt(ada, id)
+      expect(started.status).toBe('playing')
+      expect(byPerson(started.places)).toEqual(
+        new Map([
+          ['Ada', 'person'],
+          [null, 'bot'],
+        ]),
+      )
+    })
+
+    test('starts after a minute with bots for who has not come; it counts for them only if they come', async () => {
+      const [ada, ben, table] = await playedOut()
+      const { id } = await ask(ada, table)
+      const players = async (): Promise<(string | null)[]> =>
+        (
+          await server.context.store.db.selectFrom('places').select('player_id').where('table_id', '=', id).execute()
+        ).map((row) => row.player_id)
+      await pass(50_000)
+      expect((await lookAt(ada, id)).table.status).toBe('open')
+      await pass(11_000)
+      await expect.poll(async () => (await lookAt(ada, id)).table.status).toBe('playing')
+      expect(byPerson((await lookAt(ada, id)).table.places).get('Ben')).toBe('bot')
+      expect(await players()).not.toContain(await ben.me())
+      expect(byPerson((await ask(ben, table)).places).get('Ben')).toBe('person')
+      expect(await players()).toContain(await ben.me())
+    })
+
+    test('that everybody has left before it began makes room for another', async () => {
+      const [ada, ben, table] = await playedOut()
+      const { id } = await ask(ada, table)
+      expect(expected(await post(ada, id, 'leave')).table.status).toBe('closed')
+      const other = await ask(ben, table)
+      expect(other).toMatchObject({ status: 'open', owner: await ben.me() })
+      expect(other.id).not.toBe(id)
+      expect((await lookAt(ada, table)).table.next).toBe(other.id)
+    })
   })
 })

@@ -86,18 +86,22 @@ export async function clearPlace(service: Service, id: string, owner: string, pl
   })
 }
 
-/** Before the start the place is free again; after it a bot plays on, and who left has no way back. */
+/** Before the start the place is free again; after it, or at a rematch, it is a bot's, and who left has no way back. */
 export async function leave(service: Service, id: string, person: string): Promise<Table> {
   return changeTable(service, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
-    const rest = table.places.filter((each) => each.person_id !== null && each.person_id !== person)
+    const isRematch = table.row.status === 'open' && table.row.previous_id !== null
+    const rest = table.places.filter(
+      (each) => each.person_id !== null && each.person_id !== person && (!isRematch || each.control === 'person'),
+    )
     const heir = table.row.owner_id === person ? (rest[0]?.person_id ?? null) : table.row.owner_id
     if (table.row.status !== 'open') {
       await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
       return { owner_id: heir, due_at: dueSoon(service, table) }
     }
-    await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place.place).execute()
+    if (isRematch) await setPlace(tx, place, { person_id: null, player_id: null, control: 'bot', character: STAND_IN })
+    else await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place.place).execute()
     return { owner_id: heir, status: rest.length === 0 ? 'closed' : 'open' }
   })
 }
@@ -115,7 +119,7 @@ export async function takeBack(service: Service, id: string, person: string): Pr
   return changeTable(service, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
-    await setPlace(tx, place, { control: 'person' })
+    await setPlace(tx, place, { control: 'person', player_id: person })
     return { due_at: dueSoon(service, table) }
   })
 }

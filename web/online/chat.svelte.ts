@@ -8,6 +8,8 @@ const BUBBLE = 4500
 const READ = 'alleycat.read.'
 const MUTED = 'alleycat.muted'
 
+type ChatApi = Pick<Api, 'say' | 'react' | 'mute' | 'muted'>
+
 /** What is said at a table. */
 export class Chat {
   messages = $state.raw<readonly ChatMessage[]>([])
@@ -17,11 +19,11 @@ export class Chat {
   bubbles = $state.raw<ReadonlyMap<string, ChatMessage>>(new Map())
   muted = $state.raw<ReadonlySet<string>>(new Set(stored<string[]>(MUTED, [])))
   readonly #table: string
-  readonly #api: Pick<Api, 'say' | 'react' | 'mute'>
+  readonly #api: ChatApi
   /** What was said before the table was opened hovers nowhere. */
   readonly #opened: number
 
-  constructor(table: string, api: Pick<Api, 'say' | 'react' | 'mute'>, now = Date.now()) {
+  constructor(table: string, api: ChatApi, now = Date.now()) {
     this.#table = table
     this.#api = api
     this.#opened = now
@@ -68,9 +70,18 @@ export class Chat {
     const muted = new Set(this.muted)
     if (on) muted.add(id)
     else muted.delete(id)
+    this.#setMuted(muted)
+    await this.#api.mute(id, on)
+  }
+
+  /** Those that one has muted on another device, too. */
+  async loadMuted(): Promise<void> {
+    this.#setMuted(new Set((await this.#api.muted()).map(({ id }) => id)))
+  }
+
+  #setMuted(muted: ReadonlySet<string>): void {
     this.muted = muted
     store(MUTED, [...muted])
-    await this.#api.mute(id, on)
   }
 
   #hover(person: string, message: ChatMessage): void {

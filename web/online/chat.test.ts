@@ -17,6 +17,7 @@ function chatAt(now = 0) {
     say: vi.fn(() => Promise.resolve({ n: 1 })),
     react: vi.fn(() => Promise.resolve({ n: 1 })),
     mute: vi.fn(() => Promise.resolve()),
+    muted: vi.fn(() => Promise.resolve([person('zoe')])),
   }
   return { chat: new Chat('t', api, now), api }
 }
@@ -42,6 +43,13 @@ describe('chat', () => {
     expect(api.mute).toHaveBeenCalledWith('zoe', true)
     await chat.mute(person('zoe'), false)
     expect(chat.heard).toHaveLength(2)
+  })
+
+  it('does not let those be heard who were muted on another device', async () => {
+    const { chat } = chatAt()
+    for (const each of [message(1, 'ada'), message(2, 'zoe')]) chat.receive(each, 0)
+    await chat.loadMuted()
+    expect(chat.heard.map(({ n }) => n)).toEqual([1])
   })
 
   it('lets reactions hover for a while, but not those of long ago', () => {

@@ -31,7 +31,12 @@ const REWIND_EVERY = 1500
 export class OnlineTable {
   readonly id: string
   readonly chat: Chat
+  /** Its rematch is left out for who has seen it played: nobody is led away from a result. */
   info = $state.raw<TableInfo | null>(null)
+  /** The rematch, before everybody has agreed to it or after. */
+  next = $state<string | null>(null)
+  /** The rematch while others wait there for us. */
+  offer = $state.raw<TableInfo | null>(null)
   session = $state.raw<OnlineSession | null>(null)
   kit = $state.raw<GameKit | null>(null)
   /** Why there is nothing to see. */
@@ -46,6 +51,7 @@ export class OnlineTable {
   #rewoundAt = -Infinity
   #rewinding: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  #hasBeenPlayed = false
 
   constructor(id: string, world: TableWorld) {
     this.id = id
@@ -93,8 +99,7 @@ export class OnlineTable {
   }
 
   table(info: TableInfo): void {
-    noteSeal(info)
-    this.info = info
+    this.#know(info)
     this.#seat(0)
     if (this.session) this.session.seats = seatsOf(info)
   }
@@ -138,13 +143,31 @@ export class OnlineTable {
     })
   }
 
-  /** The id of the table to play on at. Among friends it is started at once. */
+  /** The id of the table to play on at, where others may have to come first. */
   async rematch(): Promise<string | undefined> {
     const seen = await this.attempt((api) => api.rematch(this.id))
-    if (!seen) return undefined
-    const { id, status, owner, public: isPublic } = seen.table
-    if (status === 'open' && owner === this.me && !isPublic) await this.#world.api.start(id).catch(() => undefined)
-    return id
+    return seen?.table.id
+  }
+
+  /** Not once more: a bot gets our seat. */
+  async decline(): Promise<void> {
+    const { offer } = this
+    if (offer && (await this.attempt((api) => api.leave(offer.id)))) this.offer = null
+  }
+
+  #know(info: TableInfo): void {
+    noteSeal(info)
+    this.#hasBeenPlayed ||= info.status === 'playing'
+    this.info = this.#hasBeenPlayed ? { ...info, next: null } : info
+    if (info.next === this.next) return
+    this.next = info.next
+    void this.#lookAtNext()
+  }
+
+  async #lookAtNext(): Promise<void> {
+    const { next } = this
+    const seen = next && this.myPlace ? await this.#world.api.table(next).catch(() => undefined) : undefined
+    if (next === this.next) this.offer = seen && isAwaited(seen.table, this.me) ? seen.table : null
   }
 
   get #viewer(): Viewer {
@@ -153,8 +176,7 @@ export class OnlineTable {
 
   #follow(seen: Seen): void {
     const { stream } = this.#world
-    noteSeal(seen.table)
-    this.info = seen.table
+    this.#know(seen.table)
     this.#seat(seen.frame?.frame ?? 0)
     this.#stops.push(
       stream.follow(this.id, {
@@ -167,12 +189,19 @@ export class OnlineTable {
       stream.onState((connected) => this.#state(connected)),
     )
     this.#state(stream.connected)
+    this.#hearWhom()
   }
 
   /** Somebody else has signed in here, or nobody is signed in any more. */
   async #whoAmI(): Promise<void> {
     await this.#world.server.refresh().catch(() => undefined)
     this.#seat(0)
+    this.#hearWhom()
+  }
+
+  /** Whom one does not hear, one does not hear on any device. */
+  #hearWhom(): void {
+    if (this.me !== undefined) void this.chat.loadMuted().catch(() => undefined)
   }
 
   #state(connected: boolean): void {
@@ -196,6 +225,13 @@ export class OnlineTable {
     this.session.seats = seatsOf(info)
   }
 }
+
+/** Whether a rematch keeps a seat for somebody who has not come yet. */
+const isAwaited = ({ status, places }: TableInfo, me: string | undefined): boolean =>
+  status === 'open' && places.some((place) => place.person?.id === me && isMissing(place))
+
+/** Before a rematch a bot keeps the seats of those who have not come yet. */
+export const isMissing = ({ person, playedBy }: PlaceInfo): boolean => person !== null && playedBy === 'bot'
 
 /** Who sits where: people as themselves, even while a bot sits in. */
 export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>

@@ -152,16 +152,62 @@ describe('a table on a server', () => {
     expect(table.isBusy).toBe(false)
   })
 
-  it('is played again at once among friends, but not before strangers have agreed', async () => {
-    for (const isPublic of [false, true]) {
-      const next = info({ id: 'u', public: isPublic })
-      const { table, asked } = await opened('ada', info({ status: 'over' }), {
-        'POST /tables/t/rematch': () => ({ table: next, frame: null, seat: null }),
-        'POST /tables/u/start': () => ({ table: next, frame: null, seat: null }),
-      })
-      expect(await table.rematch()).toBe('u')
-      expect(asked.includes('POST /tables/u/start')).toBe(!isPublic)
+  it('is played again where the others are asked to come', async () => {
+    const next = info({ id: 'u' })
+    const { table, asked } = await opened('ada', info({ status: 'over' }), {
+      'POST /tables/t/rematch': () => ({ table: next, frame: null, seat: null }),
+    })
+    expect(await table.rematch()).toBe('u')
+    expect(asked).not.toContain('POST /tables/u/start')
+  })
+
+  describe('when somebody else wants to play again', () => {
+    const missing = { ...place(0, 'ada', null), playedBy: 'bot' as const, character: 'duchess' }
+    const next = info({ id: 'u', owner: 'zoe', places: [missing, place(1, 'zoe', null)] })
+    const over = info({ status: 'over', next: 'u', places: [place(0, 'ada', 1), place(1, 'zoe', 0)] })
+    const answers = {
+      'GET /tables/u': () => ({ table: next, frame: null, seat: null }),
+      'POST /tables/u/leave': () => ({ table: next, frame: null, seat: null }),
     }
+
+    it('asks whether we do, and leads nobody away from the result', async () => {
+      const { table, tell } = await opened('ada', playing, answers)
+      tell().table(over)
+      await vi.waitFor(() => expect(table.offer?.id).toBe('u'))
+      expect([table.next, table.info!.next]).toEqual(['u', null])
+    })
+
+    it('shows the way there to who looks up the table afterwards', async () => {
+      const { table } = await opened('ada', over, answers)
+      expect(table.info!.next).toBe('u')
+    })
+
+    it('does not ask who only watches, nor who has come already', async () => {
+      for (const [me, places] of [
+        ['eve', next.places],
+        ['ada', [place(0, 'ada', null), place(1, 'zoe', null)]],
+      ] as const) {
+        const seen = { table: { ...next, places }, frame: null, seat: null }
+        const { table, tell } = await opened(me, playing, { ...answers, 'GET /tables/u': () => seen })
+        tell().table(over)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        expect([table.next, table.offer]).toEqual(['u', null])
+      }
+    })
+
+    it('lets us stay away', async () => {
+      const { table, tell, asked } = await opened('ada', playing, answers)
+      tell().table(over)
+      await vi.waitFor(() => expect(table.offer).not.toBeNull())
+      await table.decline()
+      expect(asked).toContain('POST /tables/u/leave')
+      expect(table.offer).toBeNull()
+    })
+  })
+
+  it('knows from the start whom one has muted on another device', async () => {
+    const { table } = await opened('ada', playing, { 'GET /me/muted': () => ({ people: [person('zoe')] }) })
+    await vi.waitFor(() => expect([...table.chat.muted]).toEqual(['zoe']))
   })
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { expectFewTables, rematch, startTable } from '../../tables/opening.ts'
-import { addBot, changeNonce, clearPlace, join, leave, newNonce, takeBack } from '../../tables/seating.ts'
+import { comeBack, expectFewTables, getUp, rematch, startTable } from '../../tables/opening.ts'
+import { addBot, changeNonce, clearPlace, join, newNonce } from '../../tables/seating.ts'
 import type { Table } from '../../tables/table.ts'
 import { personOf, type App, type Context } from '../context.ts'
 import * as s from '../schemas.ts'
@@ -52,14 +52,17 @@ export function placeRoutes(app: App, context: Context): void {
     s.object({ nonce: s.nonce }),
   )
   change('POST', '/leave', 'Get up; a bot plays on, and there is no way back', (table, person) =>
-    leave(context, table, person),
+    getUp(context, table, person),
   )
   change('POST', '/take-back', 'Play again after a bot has played for you', (table, person) =>
-    takeBack(context, table, person),
+    comeBack(context, table, person),
   )
   change('POST', '/start', 'Start the game', (table, person) => startTable(context, table, person))
-  change('POST', '/rematch', 'Play again with the same people; the next seat starts', (table, person) =>
-    rematch(context, table, person),
+  change(
+    'POST',
+    '/rematch',
+    'Play again with the same people, once they ask for it too; the next seat starts',
+    (table, person) => rematch(context, table, person),
   )
   change(
     'POST',

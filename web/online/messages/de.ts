@@ -65,6 +65,7 @@ export const de: OnlineWords = {
     owner: 'Hat den Tisch aufgemacht',
     here: 'da',
     away: 'nicht da',
+    awaited: 'noch nicht gekommen',
     bot: 'Bot',
     apiBot: 'Bot eines Gasts',
     addBot: 'Bot dazusetzen',
@@ -87,6 +88,10 @@ export const de: OnlineWords = {
       `${plural(count, { one: 'Ein Platz ist', other: `${count} Plätze sind` })} noch frei: Lade jemanden ein oder setz Bots dazu.`,
     ownerStarts:
       'Es geht los, wenn alle Plätze besetzt sind und gestartet wird; das macht, wer den Tisch aufgemacht hat.',
+    rematchStarts: {
+      live: 'Es geht los, wenn alle da sind. Nach einer Minute springt für alle, die fehlen, ein Bot ein.',
+      days: 'Es geht los, wenn alle da sind. Nach einem Tag springt für alle, die fehlen, ein Bot ein.',
+    },
     leave: 'Vom Tisch aufstehen',
     terms: 'So wird gespielt',
     public: 'Öffentlich: steht bei den offenen Tischen',
@@ -122,6 +127,15 @@ export const de: OnlineWords = {
     leaveAsk: 'Deinen Platz für immer aufgeben? Ein Bot spielt weiter, und es gibt keinen Weg zurück.',
     download: 'Aufzeichnung herunterladen',
     next: 'Zur nächsten Partie',
+    again: {
+      wants: (name) => `${name} möchte noch einmal spielen.`,
+      note: {
+        live: 'Dein Platz ist reserviert. Nach einer Minute spielt dort ein Bot, bis du kommst.',
+        days: 'Dein Platz ist reserviert. Nach einem Tag spielt dort ein Bot, bis du kommst.',
+      },
+      join: 'Mitspielen',
+      decline: 'Nein, danke',
+    },
     lobby: 'Alle Tische',
     invite: 'Link zum Zuschauen kopieren',
   },

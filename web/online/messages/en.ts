@@ -65,6 +65,7 @@ export const en = {
     owner: 'Made the table',
     here: 'here',
     away: 'away',
+    awaited: 'has not come yet',
     bot: 'Bot',
     apiBot: 'Bot of a guest',
     addBot: 'Add a bot',
@@ -86,6 +87,10 @@ export const en = {
     startWaits: (count: number): string =>
       `${count} ${plural(count, { one: 'seat is', other: 'seats are' })} still free: invite somebody or add bots.`,
     ownerStarts: 'The game starts when every seat is taken and whoever made the table starts it.',
+    rematchStarts: {
+      live: 'The game starts when everybody has come. After a minute a bot sits in for whoever is missing.',
+      days: 'The game starts when everybody has come. After a day a bot sits in for whoever is missing.',
+    },
     leave: 'Leave the table',
     terms: 'How it is played',
     public: 'Public: listed among the open tables',
@@ -121,6 +126,15 @@ export const en = {
     leaveAsk: 'Give up your seat for good? A bot plays on, and there is no way back to it.',
     download: 'Download the record',
     next: 'To the next game',
+    again: {
+      wants: (name: string): string => `${name} wants to play again.`,
+      note: {
+        live: 'Your seat is kept. After a minute a bot plays it until you come.',
+        days: 'Your seat is kept. After a day a bot plays it until you come.',
+      },
+      join: 'Join',
+      decline: 'No, thanks',
+    },
     lobby: 'All tables',
     invite: 'Copy a link for watchers',
   },

@@ -65,6 +65,7 @@ export const fr: OnlineWords = {
     owner: 'A ouvert la table',
     here: 'présent',
     away: 'absent',
+    awaited: 'pas encore là',
     bot: 'Bot',
     apiBot: 'Bot d’un invité',
     addBot: 'Ajouter un bot',
@@ -87,6 +88,10 @@ export const fr: OnlineWords = {
       `${count} ${plural(count, { one: 'place est encore libre', other: 'places sont encore libres' })} : invite quelqu’un ou ajoute des bots.`,
     ownerStarts:
       'La partie commence quand toutes les places sont prises et que la personne qui a ouvert la table la lance.',
+    rematchStarts: {
+      live: 'La partie commence quand tout le monde est là. Après une minute, un bot remplace chaque personne absente.',
+      days: 'La partie commence quand tout le monde est là. Après un jour, un bot remplace chaque personne absente.',
+    },
     leave: 'Quitter la table',
     terms: 'Comment on joue',
     public: 'Publique : dans la liste des tables ouvertes',
@@ -122,6 +127,15 @@ export const fr: OnlineWords = {
     leaveAsk: 'Abandonner ta place pour de bon ? Un bot continue, et il n’y a pas de retour.',
     download: 'Télécharger la partie',
     next: 'À la partie suivante',
+    again: {
+      wants: (name) => `${name} veut rejouer.`,
+      note: {
+        live: 'Ta place est gardée. Après une minute, un bot y joue jusqu’à ton arrivée.',
+        days: 'Ta place est gardée. Après un jour, un bot y joue jusqu’à ton arrivée.',
+      },
+      join: 'Rejoindre',
+      decline: 'Non merci',
+    },
     lobby: 'Toutes les tables',
     invite: 'Copier un lien pour regarder',
   },

@@ -65,6 +65,7 @@ export const nl: OnlineWords = {
     owner: 'Heeft de tafel gemaakt',
     here: 'aanwezig',
     away: 'afwezig',
+    awaited: 'nog niet gekomen',
     bot: 'Bot',
     apiBot: 'Bot van een gast',
     addBot: 'Bot toevoegen',
@@ -86,6 +87,10 @@ export const nl: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Er is nog 1 plaats vrij', other: `Er zijn nog ${count} plaatsen vrij` })}: nodig iemand uit of voeg bots toe.`,
     ownerStarts: 'Het begint als alle plaatsen bezet zijn en wie de tafel heeft gemaakt het spel start.',
+    rematchStarts: {
+      live: 'Het begint als iedereen er is. Na een minuut valt een bot in voor wie er niet is.',
+      days: 'Het begint als iedereen er is. Na een dag valt een bot in voor wie er niet is.',
+    },
     leave: 'Van tafel gaan',
     terms: 'Zo wordt er gespeeld',
     public: 'Openbaar: staat bij de open tafels',
@@ -121,6 +126,15 @@ export const nl: OnlineWords = {
     leaveAsk: 'Je plaats voorgoed opgeven? Een bot speelt verder en je kunt niet terug.',
     download: 'Verslag downloaden',
     next: 'Naar het volgende spel',
+    again: {
+      wants: (name) => `${name} wil nog een keer spelen.`,
+      note: {
+        live: 'Je plaats is gereserveerd. Na een minuut speelt daar een bot tot je komt.',
+        days: 'Je plaats is gereserveerd. Na een dag speelt daar een bot tot je komt.',
+      },
+      join: 'Meedoen',
+      decline: 'Nee, bedankt',
+    },
     lobby: 'Alle tafels',
     invite: 'Link om toe te kijken kopiëren',
   },

@@ -65,6 +65,7 @@ export const pl: OnlineWords = {
     owner: 'Zakłada stół',
     here: 'na miejscu',
     away: 'poza stołem',
+    awaited: 'jeszcze nie przy stole',
     bot: 'Bot',
     apiBot: 'Bot gościa',
     addBot: 'Dodaj bota',
@@ -86,6 +87,10 @@ export const pl: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Wolne jest jeszcze', few: 'Wolne są jeszcze', many: 'Wolnych jest jeszcze' })} ${count} ${plural(count, { one: 'miejsce', few: 'miejsca', many: 'miejsc' })}: zaproś kogoś albo dodaj boty.`,
     ownerStarts: 'Gra zacznie się, gdy wszystkie miejsca będą zajęte, a osoba, która zakłada stół, ją uruchomi.',
+    rematchStarts: {
+      live: 'Gra zacznie się, gdy wszyscy wrócą. Po minucie brakujące osoby zastąpią boty.',
+      days: 'Gra zacznie się, gdy wszyscy wrócą. Po jednym dniu brakujące osoby zastąpią boty.',
+    },
     leave: 'Odejdź od stołu',
     terms: 'Jak się gra',
     public: 'Publiczny: na liście otwartych stołów',
@@ -121,6 +126,15 @@ export const pl: OnlineWords = {
     leaveAsk: 'Oddać miejsce na dobre? Dalej zagra bot i nie będzie powrotu.',
     download: 'Pobierz zapis gry',
     next: 'Do następnej gry',
+    again: {
+      wants: (name) => `${name} chce zagrać jeszcze raz.`,
+      note: {
+        live: 'Twoje miejsce czeka. Po minucie zagra na nim bot, dopóki nie wrócisz.',
+        days: 'Twoje miejsce czeka. Po jednym dniu zagra na nim bot, dopóki nie wrócisz.',
+      },
+      join: 'Dołącz',
+      decline: 'Nie, dziękuję',
+    },
     lobby: 'Wszystkie stoły',
     invite: 'Kopiuj link dla widzów',
   },
