@@ -53,6 +53,21 @@ test.describe('in Catham City', () => {
     await player.table.awaits()
   })
 
+  test('a refusal hides nothing of the table and goes with the next tap that is allowed', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.display.locator('[data-card]').first().click()
+    await player.display.locator('[data-card]:not(.lit):not(.selected)').first().click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed' })
+    await expect(refusal).toBeVisible()
+    const note = (await refusal.boundingBox())!
+    for (const zone of [player.display, player.hand])
+      expect((await zone.boundingBox())!.y).toBeGreaterThanOrEqual(note.y + note.height)
+    await player.display.locator('[data-card].selected').click()
+    await expect(refusal).toBeHidden()
+  })
+
   test('two quick clicks on the button make one move', async ({ app, page }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
@@ -93,6 +108,7 @@ test.describe('in Catham City', () => {
         .filter({ hasText: /You: take 1 / })
         .last(),
     ).toBeAttached()
+    await expect(log.getByRole('listitem').last()).toBeInViewport()
   })
 
   test('cards, zones and opponents have names and roles', async ({ app, page }) => {

@@ -151,7 +151,10 @@ for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
     await player.decide()
     await player.table.awaits()
     await player.decide()
-    await expect(page.getByText('The browser has no room to keep this game.')).toBeVisible()
+    const notice = page.getByRole('alert').filter({ hasText: 'The browser has no room to keep this game.' })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await expect(notice).toBeHidden()
     expect(app.errors).toEqual([])
   })
 }

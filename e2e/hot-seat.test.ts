@@ -21,13 +21,13 @@ test('two people and a bot share a device, and while the curtain is down no card
   await page.getByRole('button', { name: 'Deal the cards' }).click()
 
   const player = new CathamCityPlayer(page, hasTouch ? byFinger : byMouse, 3)
-  await expect(page.getByRole('heading', { name: 'For You only' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For Player 1 only' })).toBeVisible()
   await expect(page.getByRole('button', show)).toBeFocused()
   await expectNoCards(page)
 
   // A reload does not lift it.
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'For You only' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For Player 1 only' })).toBeVisible()
   await expectNoCards(page)
 
   const seen: string[] = []
@@ -45,7 +45,7 @@ test('two people and a bot share a device, and while the curtain is down no card
       passes++
     } else break
   }
-  expect(new Set(seen)).toEqual(new Set(['For You only', 'For Minka only']))
+  expect(new Set(seen)).toEqual(new Set(['For Player 1 only', 'For Minka only']))
 })
 
 for (const [name, game, file, Player] of [

@@ -7,6 +7,8 @@ import { byMouse } from './table/pressing.ts'
 const cathamCity = playthrough('catham-city', '2-seats-DHMRS')
 const catBurglars = playthrough('cat-burglars', '2-seats')
 const { length } = cathamCity.steps
+/** The step after which something is decided for the first time. */
+const dealt = before(cathamCity, /^\d/)
 
 const line = (record: GameRecord): string => `${JSON.stringify(record)}\n`
 
@@ -27,6 +29,8 @@ test('a record is opened by pasting, stepped through, played and seen through se
   await page.getByLabel('Text of a record').fill(line(cathamCity))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeFocused()
+  expect(await stepShown(page)).toBe(`Step ${dealt} of ${length}`)
+  await page.getByRole('button', { name: 'To the start' }).click()
   expect(await stepShown(page)).toBe(`Step 0 of ${length}`)
 
   await page.getByRole('button', { name: 'One step on' }).click()
@@ -43,7 +47,7 @@ test('a record is opened by pasting, stepped through, played and seen through se
   await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
   await eyes.selectOption({ label: 'Player 2' })
   await expect(page.getByRole('region', { name: 'Your hand' }).locator('[data-card]').first()).toBeVisible()
-  await eyes.selectOption({ label: 'All cards open' })
+  await eyes.selectOption({ label: 'All cards' })
 
   await page.getByLabel('Speed').selectOption({ label: 'Fast' })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -53,6 +57,18 @@ test('a record is opened by pasting, stepped through, played and seen through se
   expect(await stepShown(page)).toBe(`Step ${length} of ${length}`)
   await page.getByRole('button', { name: 'To the start' }).click()
   expect(await stepShown(page)).toBe(`Step 0 of ${length}`)
+})
+
+test('after a record was opened, the same address offers to open another', async ({ app, page }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(cathamCity))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/shared\//)
+  await page.evaluate(() => {
+    location.hash = '#/replay'
+  })
+  await expect(page.getByRole('heading', { name: 'Open a game record' })).toBeFocused()
 })
 
 test('a jump from the log leads to its moment', async ({ app, page, isMobile }) => {

@@ -22,9 +22,27 @@ const DEFAULT_BOTS: Readonly<Record<GameId, readonly string[]>> = {
   'cat-burglars': ['tangle'],
 }
 
-/** `you` is what a person is called who has not said. */
-export function recallSetup(game: GameId, you: string): Setup {
-  const person: Player = { kind: 'person', name: settings.name || you, avatar: settings.avatar }
+/** What people are called who have not said, which in a setup is no name at all. */
+export interface UsualNames {
+  readonly you: string
+  readonly friend: (number: number) => string
+}
+
+/** What the person in a seat is called otherwise. Among several people nobody is "you". */
+export function usualName(players: readonly Player[], seat: number, names: UsualNames): string {
+  const people = [...players.keys()].filter((each) => players[each]!.kind === 'person')
+  return people.length > 1 ? names.friend(people.indexOf(seat) + 1) : names.you
+}
+
+export const named = (players: readonly Player[], names: UsualNames): Player[] =>
+  players.map((player, seat) =>
+    player.kind === 'person' && player.name.trim() === ''
+      ? { ...player, name: usualName(players, seat, names) }
+      : player,
+  )
+
+export function recallSetup(game: GameId): Setup {
+  const person: Player = { kind: 'person', name: settings.name, avatar: settings.avatar }
   const otherwise: Setup = {
     players: [person, ...DEFAULT_BOTS[game].map((bot): Player => ({ kind: 'bot', bot }))],
     options: null,
@@ -60,9 +78,10 @@ export function rememberSetup(game: GameId, setup: Setup): void {
 }
 
 /** Makes a game, keeps it and returns its id. */
-export function startGame(game: GameId, setup: Setup, options: object): string {
+export function startGame(game: GameId, setup: Setup, options: object, names: UsualNames): string {
   const id = freshSeed().slice(0, 12)
-  const players = setup.drawSeats ? shuffled(setup.players) : setup.players
+  const sitting = named(setup.players, names)
+  const players = setup.drawSeats ? shuffled(sitting) : sitting
   savedGames.keep({ id, game, options, players, steps: [], standing: [], result: null, updated: Date.now() })
   return id
 }

@@ -8,6 +8,12 @@ export type ReplaySpeed = keyof typeof REPLAY_SPEEDS
 /** The least time that anything is seen, in milliseconds. */
 const LEAST = 60
 
+/** How many steps lead to the first decision: an empty table tells nothing. */
+export function dealtAfter(steps: readonly string[]): number {
+  const first = steps.findIndex((step) => !step.startsWith('* '))
+  return first < 0 ? steps.length : first
+}
+
 /** Looking at a game: where, through whose eyes, and whether it plays by itself. Steps are those of the record. */
 export class Replay {
   readonly timeline: Timeline

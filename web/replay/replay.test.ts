@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pounce } from '../../engine/testing/pounce.ts'
 import { Timeline } from '../table/timeline.ts'
-import { Replay } from './replay.svelte.ts'
+import { dealtAfter, Replay } from './replay.svelte.ts'
 
 const STEPS = ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F']
 
@@ -13,6 +13,12 @@ function replay(): Replay {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+test('a replay is opened where something is decided for the first time', () => {
+  expect(dealtAfter(STEPS)).toBe(1)
+  expect(dealtAfter(['0 keep'])).toBe(0)
+  expect(dealtAfter(['* deal FMFMF'])).toBe(1)
+})
 
 test('a step on plays a whole step and tells all of it', () => {
   const it = replay()

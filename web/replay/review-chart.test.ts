@@ -2,7 +2,7 @@ import { review } from '@alleycat/bots'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isFault, readRecord } from './reading.ts'
-import { curvesOf, decisionIn, momentsOf, pathOf, worthALook } from './review-chart.ts'
+import { curvesOf, decisionIn, momentsOf, pathOf, verdictOf, worthALook } from './review-chart.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
@@ -20,6 +20,14 @@ test('a review becomes one curve for each seat, from an even chance to the end',
   ])
   expect(curves.reduce((sum, curve) => sum + curve.at(-1)!.chance, 0)).toBe(1)
   for (const decision of worthALook(found)) expect(decision.loss).toBeGreaterThan(0.02)
+})
+
+test('the greatest of luck and decisions is what counted most', () => {
+  expect(verdictOf({ luck: 0.3, skill: -1.7, others: 0.9 })).toBe('own')
+  expect(verdictOf({ luck: 0.6, skill: -0.3, others: 0.2 })).toBe('lucky')
+  expect(verdictOf({ luck: -0.6, skill: -0.3, others: 0.2 })).toBe('unlucky')
+  expect(verdictOf({ luck: -0.3, skill: -0.9, others: 1.7 })).toBe('given')
+  expect(verdictOf({ luck: 0.3, skill: 0, others: -0.8 })).toBe('taken')
 })
 
 test('a path has its corners inside the box', () => {
