@@ -31,10 +31,7 @@ const REWIND_EVERY = 1500
 export class OnlineTable {
   readonly id: string
   readonly chat: Chat
-  /** Its rematch is left out for who has seen it played: nobody is led away from a result. */
   info = $state.raw<TableInfo | null>(null)
-  /** The rematch, before everybody has agreed to it or after. */
-  next = $state<string | null>(null)
   /** The rematch while others wait there for us. */
   offer = $state.raw<TableInfo | null>(null)
   session = $state.raw<OnlineSession | null>(null)
@@ -51,7 +48,6 @@ export class OnlineTable {
   #rewoundAt = -Infinity
   #rewinding: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
-  #hasBeenPlayed = false
 
   constructor(id: string, world: TableWorld) {
     this.id = id
@@ -65,6 +61,11 @@ export class OnlineTable {
 
   get myPlace(): PlaceInfo | undefined {
     return this.info?.places.find(({ person }) => person !== null && person.id === this.me)
+  }
+
+  /** The rematch, before everybody has agreed to it or after. */
+  get next(): string | null {
+    return this.info?.next ?? null
   }
 
   get isOwner(): boolean {
@@ -156,12 +157,10 @@ export class OnlineTable {
   }
 
   #know(info: TableInfo): void {
+    const before = this.next
     noteSeal(info)
-    this.#hasBeenPlayed ||= info.status === 'playing'
-    this.info = this.#hasBeenPlayed ? { ...info, next: null } : info
-    if (info.next === this.next) return
-    this.next = info.next
-    void this.#lookAtNext()
+    this.info = info
+    if (this.next !== before) void this.#lookAtNext()
   }
 
   async #lookAtNext(): Promise<void> {
