@@ -83,11 +83,10 @@ export const fr: Words = {
   },
 
   status: {
-    act: 'À toi\u00a0: prends des cartes d’une faction ou joue une combinaison.',
+    act: 'À toi de jouer\u00a0: prends des cartes d’une faction ou joue une combinaison.',
     actAgain: (left) =>
-      `À toi, actions restantes\u00a0: ${left}. Prends des cartes d’une faction ou joue une combinaison.`,
+      `À toi de jouer, actions restantes\u00a0: ${left}. Prends des cartes d’une faction ou joue une combinaison.`,
     discard: (count, limit) => `Limite de ${limit} cartes\u00a0: défausse ${anyCards(count)}.`,
-    turnOf: (name) => `Au tour de\u00a0: ${name}`,
     waiting: (names) => `Réponses attendues\u00a0: ${names}`,
     answered: (answer, names) => `Ta réponse\u00a0: ${answer}. Encore attendu\u00a0: ${names}`,
     dealing: 'Les cartes sont distribuées.',
@@ -163,6 +162,7 @@ export const fr: Words = {
     flip: (what) => `Cartes retournées\u00a0: ${what}`,
     ask: (names) => `Réponses attendues\u00a0: ${names}`,
     answered: (answer) => `Ta réponse\u00a0: ${answer}`,
+    answeredBy: (name, answer) => `Réponse (${name})\u00a0: ${answer}`,
     pass: (you, many) => (many ? 'passent' : you ? 'passes' : 'passe'),
     pay: (you) => `${you ? 'paies' : 'paie'} 1 point`,
     give: (you, what, to) => `${you ? 'donnes' : 'donne'} ${what} → ${to}`,

@@ -2,6 +2,7 @@ import type { Seat } from '@alleycat/engine'
 import type { Telling } from '@alleycat/ui/table/kit.ts'
 import type { CathamCityEvent } from '../events.ts'
 import type { Words } from '../messages/words.ts'
+import { countLetters } from './decisions.ts'
 import { cardsText, nameOf, signed } from './telling.ts'
 
 /** What a seat just did, said beside it. */
@@ -17,7 +18,10 @@ export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<W
   const bubbles = new Map<Seat, Bubble[]>()
   const say = (seat: Seat, text: string, tone: Bubble['tone'] = 'deed'): void => {
     if (seat === viewer && tone === 'deed') return
-    bubbles.set(seat, [...(bubbles.get(seat) ?? []), { text, tone }])
+    const before = bubbles.get(seat) ?? []
+    // There is room for one deed, the last.
+    const kept = tone === 'deed' ? before.filter((each) => each.tone !== 'deed') : before
+    bubbles.set(seat, [...kept, { text, tone }])
   }
   for (const event of events) {
     switch (event.type) {
@@ -40,10 +44,14 @@ export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<W
         say(event.from, told.give(false, words.anyCards(1), nameOf(telling, event.to)))
         break
       case 'discard':
-        say(event.seat, told.discard(false, cardsText(words, event.cards)))
+        say(event.seat, told.discard(false, shortText(words, event.cards)))
         break
       default:
     }
   }
   return bubbles
 }
+
+/** There is room for one faction; the log names them all. */
+const shortText = (words: Words, letters: string): string =>
+  countLetters(letters).length === 1 ? cardsText(words, letters) : words.anyCards(letters.length)

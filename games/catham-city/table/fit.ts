@@ -24,6 +24,35 @@ export function fitCards(count: number, box: Box, { least, most, gap }: Bounds):
   return Math.floor(Math.max(least, Math.min(most, best)))
 }
 
+interface Rows {
+  readonly card: number
+  readonly inRow: number
+  /** How far a row lies over the one above it, where there is no room for the whole of both. */
+  readonly lap: number
+  /** Of all rows together. */
+  readonly tall: number
+}
+
+/** What must be seen of a card under another. */
+const LEAST_SEEN = 30
+
+/** Cards in rows that fit into a box, if need be by lying over each other. */
+export function fitRows(count: number, box: Box, bounds: Bounds): Rows {
+  const card = fitCards(count, box, bounds)
+  const inRow = cardsInRow(count, box.width, card, bounds.gap)
+  const under = Math.max(0, Math.ceil(count / inRow) - 1)
+  const step = card * TALL + bounds.gap
+  const spare = box.height - under * step - card * TALL
+  const lap = under === 0 || spare >= 0 ? 0 : Math.min(-spare / under, step - LEAST_SEEN)
+  return { card, inRow, lap, tall: under * (step - lap) + card * TALL }
+}
+
+/** The height at which two rows of the smallest cards can be tapped, or one where they need no more. */
+export function leastHeight(count: number, width: number, { least, gap }: Bounds): number {
+  const isOneRow = cardsInRow(count, width, least, gap) >= count
+  return Math.ceil(least * TALL + (isOneRow ? 0 : least))
+}
+
 /** How many cards to put in a row so that the rows are about equally long. */
 export function cardsInRow(count: number, width: number, card: number, gap: number): number {
   const most = Math.max(1, Math.floor((width + gap) / (card + gap)))

@@ -5,7 +5,7 @@ import { readOptions } from '../options.ts'
 import { play, position, view } from '../testing/position.ts'
 import { TABLES, walk } from '../testing/walk.ts'
 import { Dealer } from './dealer.ts'
-import { fitCards } from './fit.ts'
+import { fitCards, fitRows, leastHeight } from './fit.ts'
 import { beat, sound } from './pace.ts'
 import { PRESETS, randomFactions } from './presets.ts'
 import { countOn, nextStage, StageHand } from './stage.ts'
@@ -67,6 +67,45 @@ describe('the stage', () => {
     play(hack, '0 play HH @1')
     const events: CathamCityEvent[] = [{ type: 'reveal', seat: 1, card: 'H' }]
     expect(countOn(nextStage(null, events, view(hack, 0))!)).toBe(1)
+  })
+
+  describe.each([
+    ['Hackers', 'DHMRS', ['HH', 'SSS', 'S'], '0 play HH @1', 'HS', 1],
+    ['Police', 'HJMOP', ['PPPM', 'MMJ', 'H'], '0 play PPP+M @1', 'MMJ', 2],
+    ['Police at their own', 'HJMOP', ['PM', 'PP', 'H'], '0 play P+M @1', 'P', 0],
+    ['Officials', 'HJMOP', ['OOO', 'HH', 'H'], '0 play OOO', 'HHJ', 2],
+  ] as const)('%s', (_, factions, hands, step, cards, points) => {
+    const shown = (): { played: CathamCityEvent[]; revealed: CathamCityEvent[]; at: ReturnType<typeof view> } => {
+      const at = position({ factions, hands })
+      const played = play(at, step)
+      const revealed: CathamCityEvent[] = []
+      for (const card of cards) at.game.apply(at.state, -1, factions.indexOf(card), (event) => revealed.push(event))
+      return { played, revealed, at: view(at, 2) }
+    }
+
+    test('are counted when the play and all it shows come at once', () => {
+      const { played, revealed, at } = shown()
+      const stage = new StageHand().see([...played, ...revealed], at)
+      expect(stage?.cards).toEqual([...cards])
+      expect(countOn(stage!)).toBe(points)
+    })
+
+    test('are counted when all is shown at once after the play', () => {
+      const begun = position({ factions, hands })
+      const hand = new StageHand()
+      hand.see(play(begun, step), view(begun, 2))
+      const { revealed, at } = shown()
+      expect(countOn(hand.see(revealed, at)!)).toBe(points)
+    })
+
+    test('are counted beside the play that came before in the same batch', () => {
+      const { played, revealed, at } = shown()
+      const earlier: CathamCityEvent[] = [
+        { type: 'play', seat: 2, faction: 'P', cards: 'PR', further: 'R', target: 0 },
+        { type: 'reveal', seat: 0, card: 'R' },
+      ]
+      expect(countOn(new StageHand().see([...earlier, ...played, ...revealed], at)!)).toBe(points)
+    })
   })
 })
 
@@ -133,6 +172,29 @@ describe('cards in a box', () => {
           expect(card).toBeLessThanOrEqual(150)
           if (card > 44) expect(rows * card * 1.4 + (rows - 1) * 5).toBeLessThanOrEqual(height + 1)
         }
+      }
+    }
+  })
+})
+
+describe('cards in rows', () => {
+  const bounds = { least: 44, most: 80, gap: 5 }
+
+  test('lie side by side where there is room, and over each other where there is not', () => {
+    expect(fitRows(10, { width: 337, height: 140 }, bounds)).toMatchObject({ inRow: 5, lap: 0 })
+    const { card, lap, tall } = fitRows(10, { width: 337, height: 106 }, bounds)
+    expect(card).toBe(44)
+    expect(lap).toBeGreaterThan(0)
+    expect(tall).toBeLessThan(106.1)
+  })
+
+  test('need no more than their least height to be tapped, up to two rows of them', () => {
+    for (const width of [297, 337, 440]) {
+      for (let count = 0; count <= 12; count++) {
+        const height = leastHeight(count, width, bounds)
+        const { card, lap, tall } = fitRows(count, { width, height }, bounds)
+        expect(tall).toBeLessThan(height + 0.1)
+        expect(card * 1.4 + 5 - lap).toBeGreaterThanOrEqual(44)
       }
     }
   })

@@ -4,7 +4,7 @@ import type { CathamCityView } from '../view.ts'
 import { HAND_LIMIT, type Faction } from '../vocabulary.ts'
 import type { Build, Selection } from './builder.ts'
 import type { Decision } from './decisions.ts'
-import { decision, nameOf, namesOf } from './telling.ts'
+import { decision, nameOf, namesOf, turnText } from './telling.ts'
 
 type Told = Telling<Words>
 
@@ -15,9 +15,9 @@ export function statusText(view: CathamCityView, choices: readonly Decision[], t
     return view.winner === telling.viewer ? status.youWon : status.won(nameOf(telling, view.winner))
   if (choices.length > 0) return questionText(view, choices, telling)
   if (view.phase === 'deal') return status.dealing
-  if (view.phase !== 'answer') return status.turnOf(nameOf(telling, view.turn))
+  if (view.phase !== 'answer') return turnText(telling, view.turn)
   const others = view.awaited.filter((seat) => seat !== view.viewer)
-  if (others.length === 0) return status.turnOf(nameOf(telling, view.turn))
+  if (others.length === 0) return turnText(telling, view.turn)
   if (view.answer === null) return status.waiting(namesOf(telling, others))
   return status.answered(decision(view.answer, telling), namesOf(telling, others))
 }

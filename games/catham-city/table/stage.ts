@@ -22,19 +22,21 @@ export function nextStage(
   before: Stage | null,
   events: readonly CathamCityEvent[],
   view: CathamCityView,
+  /** What the play before these events was after. */
+  wanted: Faction | null = null,
 ): Stage | null {
   if (events.length === 0) return stageOf(view)
   let stage: Stage | null = before?.resolved ? null : before
   for (const event of events) {
-    if (event.type === 'play') stage = null
+    if (event.type === 'play') [stage, wanted] = [null, wantedBy(event.faction, event.further)]
     if (event.type !== 'reveal' && event.type !== 'flip') continue
     const kind = event.type
-    const begun: Stage = stage ?? { kind, seat: null, cards: [], wanted: null, resolved: false }
+    const begun: Stage = stage ?? { kind, seat: null, cards: [], wanted, resolved: false }
     stage = { ...begun, seat: kind === 'reveal' ? event.seat : null, cards: [...begun.cards, event.card] }
   }
   if (stage === null) return stageOf(view)
   const isOpen = view.phase === 'reveal' || view.phase === 'flip' || view.revealed !== ''
-  return { ...stage, wanted: wantedBy(view) ?? stage.wanted, resolved: !isOpen }
+  return { ...stage, wanted: stage.wanted ?? wantedIn(view), resolved: !isOpen }
 }
 
 function stageOf(view: CathamCityView): Stage | null {
@@ -44,13 +46,24 @@ function stageOf(view: CathamCityView): Stage | null {
     kind,
     seat: view.effect?.target ?? null,
     cards: [...view.revealed] as Faction[],
-    wanted: wantedBy(view),
+    wanted: wantedIn(view),
     resolved: false,
   }
 }
 
-const wantedBy = ({ effect }: CathamCityView): Faction | null =>
-  effect?.play.startsWith('H') ? 'H' : (effect?.further ?? null)
+/** CC-21, CC-22 */
+const wantedBy = (faction: string | undefined, further: Faction | null): Faction | null =>
+  faction === 'H' ? 'H' : further
+
+/** Gone from the view in the moment the last card is shown, which may be the first. */
+const wantedIn = ({ effect }: CathamCityView): Faction | null =>
+  effect === null ? null : wantedBy(effect.play[0], effect.further)
+
+function wantedAfter(before: Faction | null, events: readonly CathamCityEvent[], view: CathamCityView): Faction | null {
+  if (events.length === 0) return wantedIn(view)
+  const play = events.findLast((event) => event.type === 'play')
+  return play ? wantedBy(play.faction, play.further) : (wantedIn(view) ?? before)
+}
 
 /** The points that the cards bring. */
 export const countOn = ({ kind, cards, wanted }: Stage): number =>
@@ -59,10 +72,13 @@ export const countOn = ({ kind, cards, wanted }: Stage): number =>
 /** Takes in each batch of events once, however often it is asked about. */
 export class StageHand {
   #stage: Stage | null = null
+  #wanted: Faction | null = null
   #seen: readonly CathamCityEvent[] | undefined
 
   see(events: readonly CathamCityEvent[], view: CathamCityView): Stage | null {
-    if (events !== this.#seen) this.#stage = nextStage(this.#stage, events, view)
+    if (events === this.#seen) return this.#stage
+    this.#stage = nextStage(this.#stage, events, view, this.#wanted)
+    this.#wanted = wantedAfter(this.#wanted, events, view)
     this.#seen = events
     return this.#stage
   }

@@ -9,7 +9,7 @@ import { fr } from '../messages/fr.ts'
 import { nl } from '../messages/nl.ts'
 import { pl } from '../messages/pl.ts'
 import type { Words } from '../messages/words.ts'
-import { legal } from '../testing/position.ts'
+import { legal, position, view as viewOf } from '../testing/position.ts'
 import { TABLES, walk } from '../testing/walk.ts'
 import { FACTIONS } from '../vocabulary.ts'
 import { bubblesOf } from './bubbles.ts'
@@ -185,6 +185,23 @@ describe('lines of the log', () => {
       { text: 'Ash: draws 2 cards', event: 1, seat: 0 },
       { text: 'You and Clover: pass', event: 3, seat: 1 },
     ])
+  })
+
+  test('an answer is of whoever gave it', () => {
+    const answered = (seat: number): string | undefined =>
+      tell([{ type: 'answered', seat, answer: 'discard H' }], telling)[0]?.text
+    expect(answered(1)).toBe('Your answer: Discard 1 Hacker')
+    expect(answered(2)).toBe('Answer (Clover): Discard 1 Hacker')
+  })
+
+  test('the status and the log call a turn the same', () => {
+    for (const [, words] of LANGUAGES) {
+      const status = (turn: number): string =>
+        statusText(viewOf(position({ hands: ['S', 'S', 'S'], turn }), 1), [], tellingIn(words))
+      expect(status(0)).toBe(words.told.turn('Ash'))
+      expect(status(1)).toBe(words.told.yourTurn)
+      expect(words.status.act.startsWith(words.told.yourTurn)).toBe(true)
+    }
   })
 
   test('moves are named with whom they are played at', () => {

@@ -13,6 +13,9 @@ export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
 export const namesOf = (telling: Told, seats: readonly Seat[]): string =>
   telling.words.list(seats.map((seat) => nameOf(telling, seat)))
 
+export const turnText = (telling: Told, seat: Seat): string =>
+  seat === telling.viewer ? telling.words.told.yourTurn : telling.words.told.turn(nameOf(telling, seat))
+
 /** `2 Hackers and 1 Mafia`, after a verb. */
 export const cardsText = (words: Words, letters: string): string =>
   words.list(countLetters(letters).map(([faction, count]) => words.cards(faction, count)))
@@ -165,10 +168,7 @@ function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: n
     case 'reshuffle':
       return { text: told.reshuffle, seat: null }
     case 'turn':
-      return {
-        text: event.seat === viewer ? told.yourTurn : told.turn(nameOf(telling, event.seat)),
-        seat: event.seat,
-      }
+      return { text: turnText(telling, event.seat), seat: event.seat }
     case 'take':
       return by(event.seat, told.take(event.seat === viewer, cardsText(words, event.cards)))
     case 'play': {
@@ -188,8 +188,11 @@ function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: n
       return { text: told.flip(tallyText(words, letters)), seat: null }
     case 'ask':
       return { text: told.ask(namesOf(telling, event.seats)), seat: null }
-    case 'answered':
-      return { text: told.answered(decision(event.answer, telling)), seat: event.seat }
+    case 'answered': {
+      const answer = decision(event.answer, telling)
+      const text = event.seat === viewer ? told.answered(answer) : told.answeredBy(nameOf(telling, event.seat), answer)
+      return { text, seat: event.seat }
+    }
     case 'pass': {
       const isMany = seats.length > 1
       const what = told.pass(!isMany && event.seat === viewer, isMany)
