@@ -47,6 +47,7 @@ const paid = (hand: string, market: string): string =>
 export const en = {
   rules: ruleLines as Readonly<Record<string, string>>,
   you: 'You',
+  yours: 'yours',
   cardName: name,
   colour,
   score: balls,
@@ -85,6 +86,9 @@ export const en = {
   coloursWon: (letters: string) => `Colours: ${list([...letters].map(colour))}`,
   inTurn: 'Turn',
   winner: 'Winner',
+  yourTurn: 'Your turn',
+  youWin: 'You win',
+  youWinWith: (others: readonly string[]) => `You win, together with ${list(others)}`,
   placing: 'places a trap',
   openHand: (letters: string) => `Hand: ${cards(letters)}`,
   known: (letters: string) => `Surely in hand: ${cards(letters)}`,
@@ -147,7 +151,7 @@ export const en = {
   scores: (count: number, total: number, goal: number) => `+${balls(count)}: ${total} of ${goal}.`,
   winsNow: 'That wins the game!',
   ifYarn: 'Yarn: +1 ball for you.',
-  ifTrap: (who: string) => `Trap: the cat joins ${who}, you get nothing.`,
+  ifTrap: (who: string) => `Trap: the cat joins ${who}.`,
   passEffect: 'Nothing to take, play, secure or infiltrate.',
 
   // What happened
@@ -155,7 +159,6 @@ export const en = {
   toldHand: (letters: string) => `Your hand: ${cards(letters)}`,
   toldRefill: (letters: string) => `Market: ${cards(letters)}`,
   toldReshuffle: 'Discard pile: shuffled into a new draw pile',
-  toldTurn: (who: string) => `Turn: ${who}`,
   toldRecruit: (who: string, letters: string) => `${who}: recruited ${cards(letters)}`,
   toldDraw: (who: string, count: number) => `${who}: drew ${cardCount(count)}`,
   toldDrawn: (who: string, letters: string) => `${who}: drew ${cards(letters)}`,
@@ -176,8 +179,7 @@ export const en = {
   toldPlace: (who: string, letter: string, number: number) =>
     `${who}: the trapped ${colour(letter)} cat to gang ${number}`,
   toldPass: (who: string) => `${who}: pass, no legal action`,
-  toldOver: (winners: readonly string[]) =>
-    `Game over. ${pluralEn(winners.length, { one: 'Winner', other: 'Winners' })}: ${list(winners)}`,
+  toldOver: (line: string) => `Game over. ${line}`,
 
   // The same in a bubble
   didRecruit: (letter: string) => `+ ${name(letter)}`,

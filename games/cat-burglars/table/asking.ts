@@ -7,14 +7,14 @@ import { readDecision } from '../notation.ts'
 import type { CatBurglarsView, GangView } from '../view.ts'
 import { COLOURS, YARN_TO_WIN } from '../vocabulary.ts'
 import type { Asked, Selection } from './builder.ts'
-import { nameOf } from './telling.ts'
+import { nameOf, turnLine, winnersLine } from './telling.ts'
 
 type Told = Telling<Words>
 
 /** What is expected of whom. */
 export function expectation({ view, choices }: Asked, selection: Selection, telling: Told): string {
   const { words } = telling
-  if (view.phase === 'over') return words.overLine(view.winners.map((seat) => nameOf(telling, seat)))
+  if (view.phase === 'over') return winnersLine(telling, view.winners)
   if (choices.size === 0) return waiting(view, telling)
   if (view.phase === 'place') return words.askPlace(view.table?.card ?? '')
   if (choices.has('pass')) return words.askPass
@@ -28,7 +28,7 @@ export function expectation({ view, choices }: Asked, selection: Selection, tell
 function waiting(view: CatBurglarsView, telling: Told): string {
   if (view.phase === 'deal') return telling.words.dealing
   if (view.phase === 'place' && view.table) return telling.words.waitingPlace(nameOf(telling, view.table.owner))
-  return telling.words.waiting(nameOf(telling, view.turn))
+  return turnLine(telling, view.turn)
 }
 
 /** What a decision leads to, before it is made. */

@@ -142,6 +142,24 @@ describe('telling', () => {
     expect(tell([events[2]!], telling(LANGUAGES.en, null))[0]!.text).toBe('The cards are dealt')
   })
 
+  test('who looks on is spoken to, others have names', () => {
+    const lines = (viewer: number | null, ...events: Event[]): string[] =>
+      tell(events, telling(LANGUAGES.en, viewer)).map(({ text }) => text)
+    const reveal: Event = { type: 'reveal', owner: 0, gang: 1, card: 'G', trap: false }
+    const over: Event = { type: 'over', winners: [0] }
+    expect(lines(0, { type: 'turn', seat: 0 }, reveal, over)).toEqual([
+      'Your turn',
+      'Under gang 2 (yours): yarn, green',
+      'Game over. You win',
+    ])
+    expect(lines(1, { type: 'turn', seat: 0 }, reveal, over)).toEqual([
+      'Turn: Ash',
+      'Under gang 2 (Ash): yarn, green',
+      'Game over. Winner: Ash',
+    ])
+    expect(lines(1, { type: 'over', winners: [0, 1] })).toEqual(['Game over. You win, together with Ash'])
+  })
+
   test('gangs are counted from 1', () => {
     expect(decision('secure 0 2', told)).toBe('Secure: gangs 1 and 3')
     expect(reason({ code: 'trap', gang: 0 }, told)).toContain('gang 1')

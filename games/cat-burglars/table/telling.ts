@@ -12,6 +12,22 @@ type Told = Telling<Words>
 export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? String(seat + 1))
 
+/** Whose gang it is. */
+const ownerOf = (telling: Told, seat: Seat): string =>
+  seat === telling.viewer ? telling.words.yours : nameOf(telling, seat)
+
+/** Whose turn it is. */
+export const turnLine = (telling: Told, seat: Seat): string =>
+  seat === telling.viewer ? telling.words.yourTurn : telling.words.waiting(nameOf(telling, seat))
+
+/** Who won. */
+export function winnersLine(telling: Told, winners: readonly Seat[]): string {
+  const { words, viewer } = telling
+  const others = winners.filter((seat) => seat !== viewer).map((seat) => nameOf(telling, seat))
+  if (others.length === winners.length) return words.overLine(others)
+  return others.length === 0 ? words.youWin : words.youWinWith(others)
+}
+
 /** What happened, in words. */
 export function tell(events: readonly Event[], telling: Told): LogLine[] {
   const lines: LogLine[] = []
@@ -50,7 +66,7 @@ function textOf(run: readonly Event[], telling: Told): string {
     case 'reshuffle':
       return words.toldReshuffle
     case 'turn':
-      return words.toldTurn(who)
+      return turnLine(telling, event.seat)
     case 'recruit':
       return words.toldRecruit(who, letters)
     case 'draw':
@@ -67,9 +83,9 @@ function textOf(run: readonly Event[], telling: Told): string {
         event.gangs.map((gang) => gang + 1),
       )
     case 'infiltrate':
-      return words.toldInfiltrate(who, nameOf(telling, event.owner), event.gang + 1, event.paid, event.market ?? '')
+      return words.toldInfiltrate(who, ownerOf(telling, event.owner), event.gang + 1, event.paid, event.market ?? '')
     case 'reveal':
-      return words[event.trap ? 'toldTrap' : 'toldYarn'](nameOf(telling, event.owner), event.gang + 1, event.card)
+      return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(telling, event.owner), event.gang + 1, event.card)
     case 'yarn':
       return words.toldScore(who, event.cards.length, event.total, YARN_TO_WIN)
     case 'ask':
@@ -79,7 +95,7 @@ function textOf(run: readonly Event[], telling: Told): string {
     case 'pass':
       return words.toldPass(who)
     case 'over':
-      return words.toldOver(event.winners.map((seat) => nameOf(telling, seat)))
+      return words.toldOver(winnersLine(telling, event.winners))
   }
 }
 
