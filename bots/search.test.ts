@@ -62,3 +62,50 @@ test('others in the tree follow a judgement that is sound, else they look for so
   expect(deviations(position, true)).toBe(0)
   expect(deviations(position, false)).toBeGreaterThan(0)
 })
+
+/** A choice of one seat after which the other one can infiltrate a gang. */
+function beforeInfiltration(): Perspective {
+  const game = catBurglars.create(2, catBurglars.defaults)
+  const mind = mindOf(game)
+  const legal: number[] = []
+  let before: Perspective | undefined
+  let found: Perspective | undefined
+  playRandomly(game, 'raid', ({ match: { state }, seat, known }) => {
+    legal.length = game.legal(state, seat, legal)
+    const canDare = legal.some((action) => mind.isDaring(state, seat, action))
+    if (canDare && before?.seat === 1 - seat) found ??= before
+    before = perspectiveOf(game, state, seat, structuredClone(known))
+  })
+  return found!
+}
+
+/** How often the other seat does so in a search, although it judges that to be the worst there is. */
+function raids(position: Perspective, isKnownAsDaring: boolean): number {
+  const { game } = position
+  const mind = mindOf(game)
+  const other = 1 - position.seat
+  const timid: Mind = {
+    ...mind,
+    isDaring: (state, seat, action) => isKnownAsDaring && mind.isDaring(state, seat, action),
+    judge(state, seat, actions, count, scores) {
+      mind.judge(state, seat, actions, count, scores)
+      for (let i = 0; i < count; i++) if (mind.isDaring(state, seat, actions[i]!)) scores[i] = -100
+    },
+  }
+  let found = 0
+  const watched: typeof game = {
+    ...game,
+    apply(state, actor, action, emit) {
+      if (actor === other && mind.isDaring(state, actor, action)) found++
+      game.apply(state, actor, action, emit)
+    },
+  }
+  new Search(watched, new Random(1), timid).think(position, enoughFor({ iterations: 500 }))
+  return found
+}
+
+test('whether others in the tree dare what hangs on hidden cards is drawn, not found out', () => {
+  const position = beforeInfiltration()
+  expect(raids(position, true)).toBeGreaterThan(20)
+  expect(raids(position, false)).toBe(0)
+})

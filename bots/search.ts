@@ -35,6 +35,10 @@ const EXPLORATION = 0.8
 const PRIOR_KEENNESS = 1.5
 /** How strongly others in the tree follow it where it is sound: a point worse is all but never done. */
 const OTHERS_KEENNESS = 10
+/** How often others dare what depends on cards they cannot see, when they can: with less, being daring would pay, with more caution. */
+const DARING = 0.75
+/** How strongly they follow judgement then. */
+const DARING_KEENNESS = 4
 /** How strongly players of a rollout follow it. */
 const ROLLOUT_KEENNESS = 4
 /** Decisions that a rollout plays for each seat before the mind is asked who will win. */
@@ -50,7 +54,8 @@ const INSISTENCE = 4
  *
  * An edge collects the chances of the seat that chose it, and each looks for its best (max^n). But what a decision of
  * others was worth over all deals has them play by cards that they need not hold. Where their judgement of the cards they
- * do hold is sound, they follow that instead.
+ * do hold is sound, they follow that instead. And they would find out in the tree what only the thinker knows, such as
+ * what lies face down before it; so whether they dare a decision that hangs on it is drawn.
  */
 export class Search {
   readonly #game: Game
@@ -144,8 +149,7 @@ export class Search {
       }
       this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
       this.#matchEdges(node, count)
-      const isJudged = actor !== thinker && this.#mind.isSound
-      const free = isJudged ? this.#asJudged(count) : this.#highestBound(count)
+      const free = actor === thinker ? this.#highestBound(count) : this.#asOthers(state, actor, count)
       const choice = node === ROOT && first !== undefined ? this.#legal.indexOf(first) : free
       const known = this.#edgeOf[choice]!
       node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
@@ -161,8 +165,21 @@ export class Search {
     this.#tree.match(node, this.#legal, count, this.#edgeOf)
   }
 
-  #asJudged(count: number): number {
-    return this.#scores.draw(count, OTHERS_KEENNESS, this.#random)
+  #asOthers(state: State, seat: Seat, count: number): number {
+    if (this.#mind.isSound) return this.#scores.draw(count, OTHERS_KEENNESS, this.#random)
+    const dares = this.#random.fraction() < DARING
+    if (!this.#ruleOut(state, seat, count, !dares)) return this.#highestBound(count)
+    return dares ? this.#scores.draw(count, DARING_KEENNESS, this.#random) : this.#highestBound(count)
+  }
+
+  /** Rules out decisions that are daring, or those that are not; false when there are not both. */
+  #ruleOut(state: State, seat: Seat, count: number, daring: boolean): boolean {
+    let out = 0
+    for (let i = 0; i < count; i++) if (this.#mind.isDaring(state, seat, this.#legal[i]!) === daring) out++
+    if (out === 0 || out === count) return false
+    for (let i = 0; i < count; i++)
+      if (this.#mind.isDaring(state, seat, this.#legal[i]!) === daring) this.#scores.values[i] = -Infinity
+    return true
   }
 
   /** Which of the matched decisions to follow: the highest bound, with the mind's judgement as prior (PUCT). */
@@ -174,6 +191,7 @@ export class Search {
     let best = -Infinity
     let choice = 0
     for (let i = 0; i < count; i++) {
+      if (priors[i] === 0) continue // ruled out
       const edge = this.#edgeOf[i]!
       const visits = edge === NO_EDGE ? 0 : tree.visits(edge)
       const value = edge === NO_EDGE ? tree.matchedMean : tree.mean(edge)

@@ -11,6 +11,7 @@ export function tempered(mind: Mind, temper: Temper): Mind {
   return {
     bluffs: mind.bluffs,
     isSound: mind.isSound,
+    isDaring: (state, seat, action) => mind.isDaring(state, seat, action),
     estimate: (state, chances) => mind.estimate(state, chances),
     believe: (state, seat, known, random) => mind.believe?.(state, seat, known, random),
     leanings: (state, seat, action) => mind.leanings(state, seat, action),

@@ -30,6 +30,8 @@ export interface Mind<Known = unknown> {
    * must be expected to find out what is best for them.
    */
   readonly isSound: boolean
+  /** Whether what a decision brings hangs on cards that the seat cannot see but somebody else has chosen. */
+  isDaring(state: State, seat: Seat, action: Action): boolean
 }
 
 /** Ways to be a cat. */

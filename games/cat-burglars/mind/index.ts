@@ -1,4 +1,5 @@
 import type { Mind } from '@alleycat/engine'
+import { deedOf, INFILTRATE } from '../actions.ts'
 import type { CatBurglarsKnowledge } from '../knowledge.ts'
 import type { Rules } from '../options.ts'
 import { believe } from './believe.ts'
@@ -19,5 +20,6 @@ export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     bluffs: true,
     isSound: false,
+    isDaring: (_, __, action) => deedOf(action) === INFILTRATE,
   }
 }

@@ -16,5 +16,6 @@ export function mindFor(rules: Rules): Mind {
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     bluffs: false,
     isSound: true,
+    isDaring: () => false, // nothing lies face down in this game
   }
 }
