@@ -54,7 +54,7 @@ export function leastHeight(count: number, width: number, { least, gap }: Bounds
 }
 
 /** How many cards to put in a row so that the rows are about equally long. */
-export function cardsInRow(count: number, width: number, card: number, gap: number): number {
+function cardsInRow(count: number, width: number, card: number, gap: number): number {
   const most = Math.max(1, Math.floor((width + gap) / (card + gap)))
   return Math.max(1, Math.ceil(count / Math.max(1, Math.ceil(count / most))))
 }
