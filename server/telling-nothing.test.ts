@@ -158,7 +158,10 @@ function compareWithOtherDeals({ row, timeline }: Table, viewer: Viewer, text: s
   for (const frame of framesAfter(row.id, imagined, viewer, 0, Infinity)) expect(text).toContain(JSON.stringify(frame))
 }
 
-/** Two cards that change places between hands the viewer does not see change no byte of its frames. */
+/**
+ * Two cards that change places between hands the viewer does not see change no byte of what it is shown until then. A
+ * window may close sooner, for somebody who had to answer may have nothing to answer with; that is what its hold hides.
+ */
 function swapHiddenCards({ row, timeline }: Table, entries: readonly Entry[]): void {
   const deal = timeline.steps[0]!
   const [, , ...hands] = deal.split(' ')
@@ -170,8 +173,10 @@ function swapHiddenCards({ row, timeline }: Table, entries: readonly Entry[]): v
   const until = other.publications.at(-1)!.visibleAt
   for (const viewer of [2, null]) {
     const frames = framesAfter(row.id, other, viewer, 0, until)
-    const real = framesAfter(row.id, timeline, viewer, 0, until).slice(0, frames.length)
-    expect(JSON.stringify(frames)).toBe(JSON.stringify(real))
+    const real = framesAfter(row.id, timeline, viewer, 0, until)
+    const both = Math.min(frames.length, real.length)
+    expect(both).toBeGreaterThanOrEqual(frames.length - 1)
+    expect(JSON.stringify(frames.slice(0, both))).toBe(JSON.stringify(real.slice(0, both)))
   }
 }
 
