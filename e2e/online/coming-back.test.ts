@@ -41,6 +41,14 @@ async function expectSame(pages: readonly Page[]): Promise<void> {
     .toBe(1)
 }
 
+/** What was decided last has come back to everybody, and somebody is asked again. */
+async function settle(guests: readonly Guest[]): Promise<void> {
+  const asked = async (): Promise<boolean> =>
+    (await Promise.all(guests.map(({ page }) => awaited(page)))).some((each) => each)
+  await expect.poll(asked, { message: 'somebody is asked' }).toBe(true)
+  await expectSame(guests.map(({ page }) => page))
+}
+
 /** The others play until somebody has decided twice. */
 async function playUntilDecided(who: Guest, others: readonly Guest[]): Promise<void> {
   const player = new CathamCityPlayer(who.page, byMouse, 9)
@@ -156,6 +164,7 @@ test('a reload in mid-move and a second tab find the table as it is', async ({ s
   const press = hasTouch ? byFinger : byMouse
   const [ada, zoe] = await begin(server, guest)
   await playOn([ada, zoe], press, 3)
+  await settle([ada, zoe])
   const before = await logOf(ada.page)
   const second = await ada.open(ada.page.url())
   await expect(second.locator('[data-status]')).toBeVisible()
@@ -192,6 +201,7 @@ test('a server that is killed and started again loses nothing, and everybody fin
   const press = hasTouch ? byFinger : byMouse
   const [ada, zoe] = await begin(server, guest)
   await playOn([ada, zoe], press, 2)
+  await settle([ada, zoe])
   const before = await logOf(ada.page)
   await server.kill()
   await expect(ada.page.getByText('The connection is lost.')).toBeVisible()
