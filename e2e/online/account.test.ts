@@ -93,8 +93,10 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
   await expect(second.getByText('You are watching.')).toBeHidden()
   const hint = 'button[aria-label="Hint"]:not(:disabled)'
   await expect(second.locator(hint)).toBeVisible()
+  const before = await logOf(second)
   await new CathamCityPlayer(second, hasTouch ? byFinger : byMouse, 1).decide()
-  await expect.poll(() => logOf(ada.page)).toEqual(await logOf(second))
+  for (const page of [second, ada.page]) await expect.poll(() => logOf(page)).not.toEqual(before)
+  await expect(async () => expect(await logOf(ada.page)).toEqual(await logOf(second))).toPass({ timeout: 10_000 })
 })
 
 /** The log of the table as it is read. */
