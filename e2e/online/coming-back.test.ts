@@ -9,8 +9,8 @@ test.setTimeout(120_000)
 const MINUTE = 60_000
 /** After being online again. */
 const UP_TO_DATE = 5000
-/** Between decisions while somebody is away: the shortest games of three have 75. */
-const PACE = 3000
+/** How long they think, so that the game lasts longer than that. */
+const PACE = 6000
 
 /** The log of the table as it is read. */
 const logOf = (page: Page): Promise<string[]> =>
