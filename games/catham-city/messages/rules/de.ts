@@ -7,7 +7,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-9': 'Spiel nur Karten aus, die du hast, und alle von einer einzigen Fraktion.',
   'CC-10': 'Wirf so viele Karten ab, dass dir genau 10 bleiben.',
   'CC-15': 'Vor dem nächsten Zug muss noch die Auslage aufgefüllt werden.',
-  'CC-17': 'Du brauchst genau 3 Detektive und 1 Zusatzkarte. Antwort: 1 Karte ihrer Fraktion abwerfen oder passen.',
+  'CC-17': 'Spiel genau 3 Detektive und 1 Zusatzkarte. Antwort: eine ihrer Fraktion abwerfen oder passen.',
   'CC-18': 'Du brauchst genau 3 Wissenschaftler. Danach ziehst du 2 Karten.',
   'CC-19': 'Spiel genau 2 Robocats, um 5 Karten zu ziehen, oder genau 4 für 3 Punkte.',
   'CC-20': 'Du brauchst genau 4 Mafia-Karten. Antwort: 2 Karten abwerfen oder 1 Punkt abgeben.',

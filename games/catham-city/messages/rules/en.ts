@@ -7,7 +7,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-9': 'Play only cards that you hold, all of a single faction.',
   'CC-10': 'Discard as many cards as it takes to keep exactly 10.',
   'CC-15': 'The display has to be filled up before the next turn.',
-  'CC-17': 'Detectives need exactly 3 Detectives and 1 further card. Answer: discard 1 of its faction, or pass.',
+  'CC-17': 'Play exactly 3 Detectives and 1 further card. Answer: discard 1 of its faction, or pass.',
   'CC-18': 'Scientists need exactly 3 Scientists. Then you draw 2 cards.',
   'CC-19': 'Robocats need exactly 2 cards, to draw 5, or exactly 4, for 3 points.',
   'CC-20': 'Mafia needs exactly 4 cards. Answer: discard 2 cards, or give up 1 point.',

@@ -7,7 +7,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-9': 'Speel alleen kaarten die je hebt, allemaal van één factie.',
   'CC-10': 'Leg zoveel kaarten af dat je er precies 10 overhoudt.',
   'CC-15': 'Voor de volgende beurt moeten eerst de open kaarten worden aangevuld.',
-  'CC-17': 'Speel precies 3 Detectives en 1 extra kaart. Antwoord: 1 kaart van die factie afleggen, of passen.',
+  'CC-17': 'Speel precies 3 Detectives en 1 extra kaart. Antwoord: 1 van die factie afleggen, of passen.',
   'CC-18': 'Speel precies 3 Wetenschappers. Daarna trek je 2 kaarten.',
   'CC-19': 'Speel precies 2 Robocats om 5 kaarten te trekken, of precies 4 voor 3 punten.',
   'CC-20': 'Speel precies 4 Maffiakaarten. Antwoord: 2 kaarten afleggen of 1 punt inleveren.',
