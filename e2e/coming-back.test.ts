@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { App, expect, seedStorage, SETTINGS, test } from './app.ts'
+import { App, expect, seedStorage, SETTINGS, test, type Stored } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -39,6 +39,23 @@ for (const [when, stored, status] of positions) {
     })
   })
 }
+
+test.describe(() => {
+  const going = ['one', 'two', 'three', 'four'].map((id) => saved(id, mafia, 20, { people: [0] }))
+  test.use({ stored: Object.assign({}, ...going) as Stored })
+
+  test('with many games under way a new one is in sight, and the others are a press away @smoke', async ({
+    app,
+    page,
+  }) => {
+    await app.open()
+    const links = page.getByRole('link', { name: /Ann/ })
+    await expect(links.first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: /^\d more$/ }).click()
+    await expect(links).toHaveCount(going.length)
+  })
+})
 
 test.describe(() => {
   test.use({ stored: positions[0][1] })

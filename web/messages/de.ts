@@ -29,7 +29,7 @@ export const de: Words = {
     learnGame: (game) => `${game}: erste Lektion`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
-    continue: 'Deine Partien fortsetzen',
+    continue: 'Partien fortsetzen',
     more: (count) => `${count} weitere`,
     finished: 'Beendete Partien',
     replay: 'Aufzeichnung öffnen',
