@@ -260,6 +260,12 @@ for (const screen of SCREENS) {
           await page.setViewportSize(size)
           await page.screenshot({ path: picture(info, screen.name, locale, 'dark') })
         }
+        // Twice as large, as browsers let people set it.
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        await expectFits(page, size.width)
+        const bar = page.locator('.bar')
+        if ((await bar.count()) > 0) await expect.soft(bar).toBeInViewport({ ratio: 1 })
+        await page.screenshot({ path: picture(info, screen.name, 'pl', 'large') })
       }
     })
   })

@@ -95,6 +95,8 @@ for (const { name, id, Player: Learner } of LESSONS) {
     for (let parts = 0; parts < MOST_PARTS; parts++) {
       const what = await awaited(player)
       await player.table.expectFocus()
+      await expect(page.locator('.bar')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Standing answers' })).toHaveCount(0)
       if (what === 'done') break
       if (parts === 6) {
         const part = await page.locator('.coach .part').textContent()
