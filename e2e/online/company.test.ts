@@ -42,6 +42,31 @@ test('quick reactions hover over who made them, and who is muted is not heard', 
   await expect(ada.page.getByText('can you hear me')).toBeHidden()
 })
 
+for (const game of ['Catham City', 'Cat Burglars'])
+  test(`at a table of ${game} everybody is shown with whether they are here and how much time they have`, async ({
+    server,
+    guest,
+  }) => {
+    const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
+    const page = await ada.open(`${server.url}#/lobby`)
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel(game, { exact: true }).check()
+    await page.getByLabel('With a clock').check()
+    await page.getByRole('button', { name: 'Make the table' }).click()
+    await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
+    await zoe.join(page.url())
+    await ada.start()
+    const strip = page.locator('.strip').filter({ hasText: 'Zoë' })
+    await expect(strip.getByText('here', { exact: true })).toBeAttached()
+    await expect(strip.getByRole('timer', { name: /^Time left: [23]:\d\d$/ })).toBeVisible()
+    await expect(page.getByTitle('Ada: here')).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(2)
+    await zoe.page.close()
+    zoe.pages.pop()
+    await expect(strip.getByText('away', { exact: true })).toBeAttached()
+  })
+
 test('names lead to the pages of people, and keep within the page', async ({ server, guest }) => {
   const long = 'W'.repeat(24)
   const [ada, zoe] = [await guest(long), await guest('Zoë')]

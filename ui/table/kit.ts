@@ -113,7 +113,10 @@ export interface TableProps<View, Event, Words> {
   /** The views of all seats where all cards lie open, as in a replay; else null. */
   readonly open: readonly View[] | null
   readonly standing: ReadonlySet<string>
-  readonly setStanding: (id: string, on: boolean) => void
+  /** Null where nothing is decided ahead, as in a lesson. */
+  readonly setStanding: ((id: string, on: boolean) => void) | null
+  /** Among several devices: whether a player is here, and the time they have, to be rendered beside their name. */
+  readonly company?: Snippet<[seat: Seat, isAwaited: boolean]> | undefined
   /** Buttons of the app, such as undo and hint, to be rendered in the action bar. */
   readonly tools: Snippet
   /** Shows what a card does. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { en } from './messages/en.ts'
-import { clockFaces, paceText, timeText } from './timing.ts'
+import { clockFaceOf, clockFaces, paceText, timeText } from './timing.ts'
 import { withCount } from './waiting.svelte.ts'
 
 it('the clock of whoever is on turn runs, and the others stand', () => {
@@ -13,6 +13,19 @@ it('answers have a time of their own, the same for all', () => {
   const clocks = { at: 1000, deadline: 31_000, left: [90_000, 60_000] }
   expect(clockFaces(clocks, 11_000)).toEqual({ seats: [90_000, 60_000], running: null, common: 20_000 })
   expect(clockFaces({ at: 0, deadline: null, left: null }, 5)).toEqual({ seats: null, running: null, common: null })
+})
+
+it('who has to answer is shown the time for answers, the others their own', () => {
+  const faces = clockFaces({ at: 1000, deadline: 31_000, left: [90_000, 60_000] }, 11_000)
+  expect(clockFaceOf(faces, 0, true)).toEqual({ time: 20_000, isRunning: true })
+  expect(clockFaceOf(faces, 1, false)).toEqual({ time: 60_000, isRunning: false })
+})
+
+it('over days only those who are awaited have a time, and without a clock nobody', () => {
+  const days = clockFaces({ at: 1000, deadline: 31_000, left: null }, 11_000)
+  expect(clockFaceOf(days, 0, true)).toEqual({ time: 20_000, isRunning: true })
+  expect(clockFaceOf(days, 1, false)).toBeNull()
+  expect(clockFaceOf(clockFaces({ at: 0, deadline: null, left: null }, 5), 0, true)).toBeNull()
 })
 
 it('times are read at a glance', () => {

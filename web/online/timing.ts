@@ -26,6 +26,23 @@ export function clockFaces({ deadline, left, at }: Clocks, now: number): ClockFa
   }
 }
 
+export interface ClockFace {
+  /** In milliseconds. */
+  readonly time: number
+  readonly isRunning: boolean
+}
+
+/** What is shown of a seat's time: the common one while it has to answer, else its own, if there are clocks. */
+export function clockFaceOf(
+  { seats, running, common }: ClockFaces,
+  seat: number,
+  isAwaited: boolean,
+): ClockFace | null {
+  if (common !== null && isAwaited) return { time: common, isRunning: true }
+  const time = seats?.[seat]
+  return time === undefined ? null : { time, isRunning: running === seat }
+}
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

@@ -108,7 +108,6 @@ export const de: OnlineWords = {
     gone: 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
   },
   table: {
-    company: 'Wer da ist',
     here: 'da',
     away: 'nicht da',
     sitsIn: 'ein Bot springt ein',

@@ -107,7 +107,6 @@ export const en = {
     gone: 'There is no such table. Maybe the link is incomplete.',
   },
   table: {
-    company: 'Who is here',
     here: 'here',
     away: 'away',
     sitsIn: 'a bot sits in',

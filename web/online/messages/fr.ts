@@ -108,7 +108,6 @@ export const fr: OnlineWords = {
     gone: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
   },
   table: {
-    company: 'Qui est là',
     here: 'présent',
     away: 'absent',
     sitsIn: 'un bot remplace',

@@ -107,7 +107,6 @@ export const nl: OnlineWords = {
     gone: 'Deze tafel bestaat niet. Misschien is de link niet compleet.',
   },
   table: {
-    company: 'Wie er is',
     here: 'aanwezig',
     away: 'afwezig',
     sitsIn: 'een bot valt in',

@@ -107,7 +107,6 @@ export const pl: OnlineWords = {
     gone: 'Nie ma takiego stołu. Może link jest niepełny.',
   },
   table: {
-    company: 'Kto jest',
     here: 'na miejscu',
     away: 'poza stołem',
     sitsIn: 'zastępuje bot',
