@@ -33,10 +33,12 @@ export interface Candidate {
 const EXPLORATION = 0.8
 /** How strongly the mind's judgement steers where to look first. */
 const PRIOR_KEENNESS = 1.5
+/** And where later, when the thinker decides again: the tree has an average over all deals, judgement sees this one. */
+const LATER_KEENNESS = 6
 /** How strongly others in the tree follow it where it is sound: a point worse is all but never done. */
 const OTHERS_KEENNESS = 10
 /** How often others dare what depends on cards they cannot see, when they can: with less, being daring would pay, with more caution. */
-const DARING = 0.68
+const DARING = 0.6
 /** How strongly they follow judgement then. */
 const DARING_KEENNESS = 4
 /** How strongly players of a rollout follow it. */
@@ -149,7 +151,7 @@ export class Search {
       }
       this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
       this.#matchEdges(node, count)
-      const free = actor === thinker ? this.#highestBound(count) : this.#asOthers(state, actor, count)
+      const free = actor === thinker ? this.#asThinker(node, count) : this.#asOthers(state, actor, count)
       const choice = node === ROOT && first !== undefined ? this.#legal.indexOf(first) : free
       const known = this.#edgeOf[choice]!
       node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
@@ -165,11 +167,15 @@ export class Search {
     this.#tree.match(node, this.#legal, count, this.#edgeOf)
   }
 
+  #asThinker(node: number, count: number): number {
+    return this.#highestBound(count, node === ROOT ? PRIOR_KEENNESS : LATER_KEENNESS)
+  }
+
   #asOthers(state: State, seat: Seat, count: number): number {
     if (this.#mind.isSound) return this.#scores.draw(count, OTHERS_KEENNESS, this.#random)
     const dares = this.#random.fraction() < DARING
-    if (!this.#ruleOut(state, seat, count, !dares)) return this.#highestBound(count)
-    return dares ? this.#scores.draw(count, DARING_KEENNESS, this.#random) : this.#highestBound(count)
+    if (!this.#ruleOut(state, seat, count, !dares)) return this.#highestBound(count, PRIOR_KEENNESS)
+    return dares ? this.#scores.draw(count, DARING_KEENNESS, this.#random) : this.#highestBound(count, PRIOR_KEENNESS)
   }
 
   /** Rules out decisions that are daring, or those that are not; false when there are not both. */
@@ -183,10 +189,10 @@ export class Search {
   }
 
   /** Which of the matched decisions to follow: the highest bound, with the mind's judgement as prior (PUCT). */
-  #highestBound(count: number): number {
+  #highestBound(count: number, keenness: number): number {
     const tree = this.#tree
     const priors = this.#scores.values
-    const sum = this.#scores.weigh(count, PRIOR_KEENNESS)
+    const sum = this.#scores.weigh(count, keenness)
     const reach = (EXPLORATION * Math.sqrt(tree.matchedVisits + 1)) / sum
     let best = -Infinity
     let choice = 0
