@@ -38,7 +38,7 @@ const LATER_KEENNESS = 6
 /** How strongly others in the tree follow it where it is sound: a point worse is all but never done. */
 const OTHERS_KEENNESS = 10
 /** How often others dare what depends on cards they cannot see, when they can: with less, being daring would pay, with more caution. */
-const DARING = 0.6
+const DARING = 0.63
 /** How strongly they follow judgement then. */
 const DARING_KEENNESS = 4
 /** How strongly players of a rollout follow it. */
