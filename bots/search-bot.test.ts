@@ -26,7 +26,7 @@ function picked(kind: typeof catBurglars | typeof cathamCity): Map<number, numbe
 
 test('where cards lie face down one of the decisions that are as good is drawn, the more visited the likelier', () => {
   const times = picked(catBurglars)
-  expect([...times.keys()].toSorted()).toEqual([1, 2])
+  expect(new Set(times.keys())).toEqual(new Set([1, 2]))
   expect(times.get(1)! / times.get(2)!).toBeCloseTo(2, 0)
 })
 
