@@ -33,7 +33,7 @@ export interface Candidate {
 const EXPLORATION = 0.8
 /** How strongly the mind's judgement steers where to look first. */
 const PRIOR_KEENNESS = 1.5
-/** And where later, when the thinker decides again: the tree has an average over all deals, judgement sees this one. */
+/** How strongly it steers the thinker's later decisions: the tree knows them on average over all deals, judgement in this one. */
 const LATER_KEENNESS = 6
 /** How strongly others in the tree follow it where it is sound: a point worse is all but never done. */
 const OTHERS_KEENNESS = 10
