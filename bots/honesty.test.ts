@@ -5,7 +5,7 @@ import { callName, characterByName, CHARACTERS } from './characters.ts'
 import { canAdvise } from './hints.ts'
 import { botByName } from './registry.ts'
 import { playRandomly } from './testing/games.ts'
-import { answerTo, questionFor } from './worker.ts'
+import { answerTo, questionFor } from './question.ts'
 
 /**
  * Nobody peeks: what a bot, a mind or a worker says of a position is the same whatever the cards are that its seat cannot

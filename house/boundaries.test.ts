@@ -29,16 +29,28 @@ function lint(file: string, source: string): string {
 describe('the linter refuses', () => {
   test.each([
     ['engine/game.ts', "import { GAMES } from '@alleycat/games'\nGAMES.at(0)", 'engine stands on nothing'],
-    ['engine/game.ts', "import { x } from '../games/catham-city/rules.ts'\nx()", 'engine stands on nothing'],
+    ['engine/game.ts', "import { x } from '../games/catham-city/rules/rules.ts'\nx()", 'engine stands on nothing'],
     ['engine/match.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'run in a browser too'],
-    ['games/catham-city/rules.ts', "import { x } from '../cat-burglars/rules.ts'\nx()", 'never imports another'],
-    ['games/cat-burglars/rules.ts', "import { x } from '../catham-city/rules.ts'\nx()", 'never imports another'],
-    ['games/catham-city/rules.ts', "import { x } from '@alleycat/bots'\nx()", '@alleycat/engine alone'],
-    ['games/catham-city/rules.ts', "import { x } from '../../engine/game.ts'\nx()", '@alleycat/engine alone'],
+    [
+      'games/catham-city/rules/rules.ts',
+      "import { x } from '../../cat-burglars/rules/rules.ts'\nx()",
+      'never imports another',
+    ],
+    [
+      'games/cat-burglars/rules/rules.ts',
+      "import { x } from '../../catham-city/rules/rules.ts'\nx()",
+      'never imports another',
+    ],
+    ['games/catham-city/rules/rules.ts', "import { x } from '@alleycat/bots'\nx()", '@alleycat/engine alone'],
+    ['games/catham-city/rules/rules.ts', "import { x } from '../../../engine/game.ts'\nx()", '@alleycat/engine alone'],
     ['games/index.ts', "import { x } from '@alleycat/bots'\nx()", '@alleycat/engine alone'],
-    ['bots/bot.ts', "import { x } from '../games/catham-city/layout.ts'\nx()", 'bots stand on'],
-    ['games/catham-city/rules.ts', "import { x } from './table/builder.ts'\nx()", 'nothing of how they are shown'],
-    ['games/catham-city/rules.ts', "import { x } from '@alleycat/ui/sound.ts'\nx()", '@alleycat/engine alone'],
+    ['bots/bot.ts', "import { x } from '../games/catham-city/rules/layout.ts'\nx()", 'bots stand on'],
+    [
+      'games/catham-city/rules/rules.ts',
+      "import { x } from '../table/builder.ts'\nx()",
+      'nothing of how they are shown',
+    ],
+    ['games/catham-city/rules/rules.ts', "import { x } from '@alleycat/ui/sound.ts'\nx()", '@alleycat/engine alone'],
     ['games/catham-city/table/x.ts', "import { x } from '../../cat-burglars/view.ts'\nx()", 'never imports another'],
     ['games/cat-burglars/kit.ts', "import { x } from '@alleycat/bots'\nx()", 'A table stands on'],
     ['ui/sound.ts', "import { x } from '@alleycat/games'\nx()", 'knows no game'],
@@ -48,8 +60,8 @@ describe('the linter refuses', () => {
     ['ui/X.svelte', "<script>\n  import { x } from '@alleycat/games'\n  x()\n</script>", 'knows no game'],
     ['web/setup.ts', "import { x } from '@alleycat/server'\nx()", 'web stands on'],
     ['web/setup.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'runs in a browser'],
-    ['games/catham-city/rules.ts', 'export const now = Date.now()', 'no-restricted-globals'],
-    ['games/catham-city/rules.ts', 'export const dice = Math.random()', 'Chance is a player'],
+    ['games/catham-city/rules/rules.ts', 'export const now = Date.now()', 'no-restricted-globals'],
+    ['games/catham-city/rules/rules.ts', 'export const dice = Math.random()', 'Chance is a player'],
     ['engine/game.ts', 'export default 1', 'no-default-export'],
   ])('in %s: %s', (file, source, complaint) => {
     expect(lint(file, source)).toContain(complaint)
@@ -57,7 +69,7 @@ describe('the linter refuses', () => {
 
   test('nothing where nothing is wrong', () => {
     expect(
-      lint('games/catham-city/rules.ts', "import { CHANCE } from '@alleycat/engine'\nexport { CHANCE }"),
+      lint('games/catham-city/rules/rules.ts', "import { CHANCE } from '@alleycat/engine'\nexport { CHANCE }"),
     ).toContain('0 errors')
   })
 })

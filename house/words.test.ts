@@ -74,7 +74,7 @@ const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
 const SETS = ['web', 'web/online', 'web/account', 'games/catham-city', 'games/cat-burglars'] as const
 
 const load = async (folder: string, locale: string): Promise<Messages> => {
-  const module = (await import(join(root, folder, 'messages', `${locale}.ts`))) as Record<string, Messages>
+  const module = (await import(join(root, folder, 'words', `${locale}.ts`))) as Record<string, Messages>
   return module[locale]!
 }
 

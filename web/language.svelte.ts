@@ -1,13 +1,13 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
-import type { Words } from './messages/words.ts'
+import type { Words } from './words/words.ts'
 
 const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: async () => (await import('./messages/en.ts')).en,
-  de: async () => (await import('./messages/de.ts')).de,
-  fr: async () => (await import('./messages/fr.ts')).fr,
-  nl: async () => (await import('./messages/nl.ts')).nl,
-  pl: async () => (await import('./messages/pl.ts')).pl,
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  pl: async () => (await import('./words/pl.ts')).pl,
 }
 
 /** The language of the page. Words are there before it is spoken, so nothing is ever shown half translated. */

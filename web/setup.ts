@@ -1,8 +1,8 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { GameId } from './games.ts'
-import { readPlayer, type Player } from './table/players.ts'
-import { browserShelf, SavedGames } from './table/saved-games.ts'
-import { freshSeed } from './table/seed.ts'
+import { readPlayer, type Player } from './session/players.ts'
+import { browserShelf, SavedGames } from './session/saved-games.ts'
+import { freshSeed } from './session/seed.ts'
 
 export const savedGames = new SavedGames(browserShelf())
 

@@ -1,7 +1,7 @@
 import { contractSuite } from '@alleycat/engine/contract'
 import { catBurglars, type CatBurglarsEvent } from '@alleycat/games'
 import { playthroughsOf } from '../testing/playthroughs.ts'
-import { census, drawsInSecret } from './testing/position.ts'
+import { census, drawsInSecret } from './rules/testing/position.ts'
 
 contractSuite({
   kind: catBurglars,

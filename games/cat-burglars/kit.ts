@@ -1,11 +1,11 @@
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import Sprites from './art/Sprites.svelte'
 import { catBurglars, type CatBurglarsEvent, type CatBurglarsOptions, type CatBurglarsView } from './index.ts'
-import type { Words } from './messages/words.ts'
+import type { Words } from './words/words.ts'
 import CardFace from './table/CardFace.svelte'
 import OptionsForm from './table/OptionsForm.svelte'
 import Overview from './table/Overview.svelte'
-import { beat, sound } from './table/pace.ts'
+import { beat, sound } from './table/beats.ts'
 import Table from './table/Table.svelte'
 import { decision, reason, tell } from './table/telling.ts'
 
@@ -15,15 +15,15 @@ export const kit: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions,
   async words(locale) {
     switch (locale) {
       case 'en':
-        return (await import('./messages/en.ts')).en
+        return (await import('./words/en.ts')).en
       case 'de':
-        return (await import('./messages/de.ts')).de
+        return (await import('./words/de.ts')).de
       case 'fr':
-        return (await import('./messages/fr.ts')).fr
+        return (await import('./words/fr.ts')).fr
       case 'nl':
-        return (await import('./messages/nl.ts')).nl
+        return (await import('./words/nl.ts')).nl
       case 'pl':
-        return (await import('./messages/pl.ts')).pl
+        return (await import('./words/pl.ts')).pl
     }
   },
   async rules(locale) {

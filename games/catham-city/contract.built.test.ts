@@ -1,7 +1,7 @@
 import { contractSuite } from '@alleycat/engine/contract'
 import { cathamCity, type CathamCityEvent } from '@alleycat/games'
 import { playthroughsOf } from '../testing/playthroughs.ts'
-import { census, drawsInSecret } from './testing/position.ts'
+import { census, drawsInSecret } from './rules/testing/position.ts'
 
 contractSuite({
   kind: cathamCity,

@@ -1,26 +1,26 @@
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import Sprites from './art/Sprites.svelte'
-import type { CathamCityEvent } from './events.ts'
+import type { CathamCityEvent } from './rules/events.ts'
 import { cathamCity } from './index.ts'
-import type { Words } from './messages/words.ts'
-import type { CathamCityOptions } from './options.ts'
+import type { Words } from './words/words.ts'
+import type { CathamCityOptions } from './rules/options.ts'
 import CardFace from './table/CardFace.svelte'
 import OptionsForm from './table/OptionsForm.svelte'
 import Overview from './table/Overview.svelte'
-import { beat, sound } from './table/pace.ts'
+import { beat, sound } from './table/beats.ts'
 import { answers, decide, STANDING } from './table/standing.ts'
 import Table from './table/Table.svelte'
 import { decision, reason, tell } from './table/telling.ts'
-import type { CathamCityView } from './view.ts'
-import type { Faction } from './vocabulary.ts'
+import type { CathamCityView } from './rules/view.ts'
+import type { Faction } from './rules/vocabulary.ts'
 
 const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: async () => (await import('./messages/en.ts')).en,
-  de: async () => (await import('./messages/de.ts')).de,
-  fr: async () => (await import('./messages/fr.ts')).fr,
-  nl: async () => (await import('./messages/nl.ts')).nl,
-  pl: async () => (await import('./messages/pl.ts')).pl,
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  pl: async () => (await import('./words/pl.ts')).pl,
 }
 
 const RULES = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ApiRefusal, type RequestOptions } from '../online/request.ts'
-import type { PersonInfo } from '../online/wire.ts'
+import { ApiRefusal, type RequestOptions } from '../net/request.ts'
+import type { PersonInfo } from '../net/wire.ts'
 import { Account } from './account.svelte.ts'
 import { AccountApi } from './api.ts'
 import { PasskeyRefusal, problemOf } from './passkeys.ts'

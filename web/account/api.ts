@@ -4,9 +4,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import { api } from '../online/api.ts'
-import type { Request } from '../online/request.ts'
-import type { PersonInfo } from '../online/wire.ts'
+import { api } from '../net/api.ts'
+import type { Request } from '../net/request.ts'
+import type { PersonInfo } from '../net/wire.ts'
 
 /** A passkey, without its key. */
 export interface Passkey {

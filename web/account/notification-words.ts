@@ -1,6 +1,6 @@
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { FRONTS } from '../games.ts'
-import { loadWords } from './messages/words.ts'
+import { loadWords } from './words/words.ts'
 
 /** Where the service worker finds them (offline/service-worker.js). */
 const CACHE = 'notifications-of-alleycat'

@@ -1,4 +1,4 @@
-import { asRefusal, type RefusalCode } from '../online/request.ts'
+import { asRefusal, type RefusalCode } from '../net/request.ts'
 import type { AccountApi, PushAddress } from './api.ts'
 
 /** A browser's standing order to be notified. */

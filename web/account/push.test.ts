@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiRefusal } from '../online/request.ts'
+import { ApiRefusal } from '../net/request.ts'
 import { bytesOf, PushSwitch, type Subscription } from './push.svelte.ts'
 
 const KEY = 'AQID_-8'

@@ -1,5 +1,5 @@
-import type { OnlineWords } from '../online/messages/words.ts'
-import type { AccountWords } from './messages/words.ts'
+import type { OnlineWords } from '../online/words/words.ts'
+import type { AccountWords } from './words/words.ts'
 
 /** All words of these screens: their own, and what the server refuses. */
 export interface Says {

@@ -2,8 +2,8 @@ import { callName, CHARACTERS } from '@alleycat/bots'
 import { CHANCE, Match, type Game, type RuleId, type Seat } from '@alleycat/engine'
 import type { Lesson, LessonPart } from '@alleycat/ui/learn/lesson.ts'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
-import { seatInfo } from '../table/players.ts'
-import type { Frame } from '../table/play-session.ts'
+import { seatInfo } from '../session/players.ts'
+import type { Frame } from '../session/session.ts'
 import type { Progress } from './progress.ts'
 
 /** The learner's seat. */

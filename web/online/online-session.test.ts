@@ -2,10 +2,10 @@ import { hasSeat, Match, OVER, perspectiveOf, Random, chanceFrom, type Game, typ
 import { catBurglars, cathamCity } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { Pace } from '../table/pace.ts'
+import { Pace } from '../session/playback-timer.ts'
 import { OnlineSession, type SessionWorld } from './online-session.svelte.ts'
-import { ApiRefusal } from './request.ts'
-import type { TableInfo, WireFrame } from './wire.ts'
+import { ApiRefusal } from '../net/request.ts'
+import type { TableInfo, WireFrame } from '../net/wire.ts'
 
 const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
   ({

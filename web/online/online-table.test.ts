@@ -1,14 +1,14 @@
 import { cathamCity } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, it, vi } from 'vitest'
-import type { Pace } from '../table/pace.ts'
-import type { Thinker } from '../table/thinking.ts'
-import { Api } from './api.ts'
+import type { Pace } from '../session/playback-timer.ts'
+import type { Thinker } from '../session/thinker.ts'
+import { Api } from '../net/api.ts'
 import { OnlineTable, seatsOf } from './online-table.svelte.ts'
-import { Server } from './probe.svelte.ts'
-import { ApiRefusal, type RequestOptions } from './request.ts'
-import type { Stream, TableListener } from './stream.ts'
-import type { PersonInfo, PlaceInfo, TableInfo, WireFrame } from './wire.ts'
+import { Server } from '../net/server-status.svelte.ts'
+import { ApiRefusal, type RequestOptions } from '../net/request.ts'
+import type { Stream, TableListener } from '../net/shared-stream.ts'
+import type { PersonInfo, PlaceInfo, TableInfo, WireFrame } from '../net/wire.ts'
 
 const person = (id: string): PersonInfo => ({ id, name: id.toUpperCase(), avatar: 'guest-1', bot: false })
 const place = (index: number, who: string | null, seat: number | null): PlaceInfo => ({

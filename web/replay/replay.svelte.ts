@@ -1,5 +1,5 @@
-import type { Frame } from '../table/play-session.ts'
-import type { Eyes, Timeline } from '../table/timeline.ts'
+import type { Frame } from '../session/session.ts'
+import type { Eyes, Timeline } from './replay-timeline.ts'
 
 /** How fast a replay plays: the time that things take, compared with a game. */
 export const REPLAY_SPEEDS = { slow: 1.6, normal: 0.8, fast: 0.3 } as const

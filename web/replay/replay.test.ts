@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pounce } from '../../engine/testing/pounce.ts'
-import { Timeline } from '../table/timeline.ts'
+import { Timeline } from './replay-timeline.ts'
 import { dealtAfter, Replay } from './replay.svelte.ts'
 
 const STEPS = ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F']

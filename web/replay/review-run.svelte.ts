@@ -1,5 +1,5 @@
 import type { Review, Reviewable } from '@alleycat/bots'
-import type { Thinker } from '../table/thinking.ts'
+import type { Thinker } from '../session/thinker.ts'
 
 export type ReviewState =
   | { readonly kind: 'idle' | 'failed' }

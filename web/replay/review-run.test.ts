@@ -1,6 +1,6 @@
 import type { Review } from '@alleycat/bots'
 import { expect, test } from 'vitest'
-import type { Thinker } from '../table/thinking.ts'
+import type { Thinker } from '../session/thinker.ts'
 import { ReviewRun } from './review-run.svelte.ts'
 
 const RECORD = { game: 'pounce', seats: 2, options: {}, steps: ['* deal FMFMF', '0 keep', '1 keep'], names: ['A', 'B'] }

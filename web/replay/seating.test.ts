@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Player } from '../table/players.ts'
+import type { Player } from '../session/players.ts'
 import { isFault, readRecord, type NamedRecord } from './reading.ts'
 import { playOn, recordOfSaved, seatingOf } from './seating.ts'
 

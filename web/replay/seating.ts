@@ -1,8 +1,8 @@
 import { callName, characterByName, CHARACTERS } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/table/kit.ts'
-import { seatInfo, type Player } from '../table/players.ts'
-import type { SavedGame } from '../table/saved-games.ts'
+import { seatInfo, type Player } from '../session/players.ts'
+import type { SavedGame } from '../session/saved-games.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** Who sat where, as far as a record tells; a name of one of our cats is that cat. */

@@ -1,6 +1,6 @@
 import type { FairnessPart } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
-import { sealOf, type Seal } from '../online/seals.ts'
+import { sealOf, type Seal } from '../online/fairness-commitments.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** What of the luck of a game may be at fault; `seen` and `nonce` are not as this browser remembers them. */

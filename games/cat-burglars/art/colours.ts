@@ -1,4 +1,4 @@
-import type { Colour } from '../vocabulary.ts'
+import type { Colour } from '../rules/vocabulary.ts'
 
 /** The colour of each gang's coat, and the night of that colour: letters in it are readable on the coat (AA). */
 export const COAT_COLOURS: Record<Colour, { coat: string; night: string }> = {

@@ -13,9 +13,9 @@ import {
   type Seat,
   type State,
 } from '@alleycat/engine'
-import { hasUnder, isYarn, underOf, withoutUnder, withUnder, type Gang } from '../gangs.ts'
-import type { CatBurglarsKnowledge } from '../knowledge.ts'
-import * as at from '../layout.ts'
+import { hasUnder, isYarn, underOf, withoutUnder, withUnder, type Gang } from '../rules/gangs.ts'
+import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
+import * as at from '../rules/layout.ts'
 import { colourCount, coloursOf, entry, type Sense } from './sense.ts'
 
 /**

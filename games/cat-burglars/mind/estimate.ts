@@ -1,8 +1,8 @@
 import { countOfSeventh, sizeOf, type Cards, type Seat, type State } from '@alleycat/engine'
-import { kindsOfCat } from '../choices.ts'
-import { catsOf, gangSize, hasUnder, isYarn, underOf, type Gang } from '../gangs.ts'
-import * as at from '../layout.ts'
-import { matching } from '../payment.ts'
+import { kindsOfCat } from '../rules/choices.ts'
+import { catsOf, gangSize, hasUnder, isYarn, underOf, type Gang } from '../rules/gangs.ts'
+import * as at from '../rules/layout.ts'
+import { matching } from '../rules/payment.ts'
 import { colour, colourCount, coloursOf, entry, isWon, type Sense } from './sense.ts'
 
 /** Who will win: the better a seat stands beside the others, the likelier. */

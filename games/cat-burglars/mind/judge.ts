@@ -8,13 +8,13 @@ import {
   type Seat,
   type State,
 } from '@alleycat/engine'
-import * as action from '../actions.ts'
-import { kindsOfCat } from '../choices.ts'
-import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../gangs.ts'
-import * as at from '../layout.ts'
-import { paymentOf } from '../payment.ts'
-import { securedBy } from '../secure.ts'
-import { YARN_TO_WIN } from '../vocabulary.ts'
+import * as action from '../rules/actions.ts'
+import { kindsOfCat } from '../rules/choices.ts'
+import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../rules/gangs.ts'
+import * as at from '../rules/layout.ts'
+import { paymentOf } from '../rules/payment.ts'
+import { securedBy } from '../rules/secure.ts'
+import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import {
   catWorth,
   colour,

@@ -1,7 +1,7 @@
 import type { Action, Leanings, Seat, State } from '@alleycat/engine'
-import * as action from '../actions.ts'
-import { hasUnder, isYarn } from '../gangs.ts'
-import * as at from '../layout.ts'
+import * as action from '../rules/actions.ts'
+import { hasUnder, isYarn } from '../rules/gangs.ts'
+import * as at from '../rules/layout.ts'
 import { coloursOf, hasColour, type Sense } from './sense.ts'
 
 /** Aggressive: at others. Hoarding: cards rather than yarn. Spiteful: at whoever leads. Bluffing: with traps. */

@@ -11,11 +11,19 @@ import {
   type State,
 } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { CatBurglarsKnowledge } from '../knowledge.ts'
-import { readSet } from '../letters.ts'
-import { rulesFor, type CatBurglarsOptions } from '../options.ts'
-import { census, legalActions, newTable, position, truth, type Placement, type Position } from '../testing/position.ts'
-import { pick, TABLES } from '../testing/walk.ts'
+import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
+import { readSet } from '../rules/letters.ts'
+import { rulesFor, type CatBurglarsOptions } from '../rules/options.ts'
+import {
+  census,
+  legalActions,
+  newTable,
+  position,
+  truth,
+  type Placement,
+  type Position,
+} from '../rules/testing/position.ts'
+import { pick, TABLES } from '../rules/testing/walk.ts'
 import { mindFor } from './index.ts'
 import { REASON_CODES } from './reasons.ts'
 

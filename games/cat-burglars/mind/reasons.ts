@@ -1,11 +1,11 @@
 import { countOf, SEVENTH, sizeOf, type Action, type Kind, type Reason, type Seat, type State } from '@alleycat/engine'
-import * as action from '../actions.ts'
-import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../gangs.ts'
-import * as at from '../layout.ts'
-import { cardOf, colourOf } from '../letters.ts'
-import { paymentOf } from '../payment.ts'
-import { securedBy } from '../secure.ts'
-import { YARN_TO_WIN } from '../vocabulary.ts'
+import * as action from '../rules/actions.ts'
+import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../rules/gangs.ts'
+import * as at from '../rules/layout.ts'
+import { cardOf, colourOf } from '../rules/letters.ts'
+import { paymentOf } from '../rules/payment.ts'
+import { securedBy } from '../rules/secure.ts'
+import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import {
   colour,
   colourCount,

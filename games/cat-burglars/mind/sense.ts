@@ -1,10 +1,10 @@
 import { countOfSeventh, NO_CARDS, type Cards, type Kind, type Seat, type State } from '@alleycat/engine'
-import { kindsOfCat } from '../choices.ts'
-import { sizesThatGrow } from '../form.ts'
-import { catsOf, gangSize, hasUnder, underOf, yarnOf, type Gang } from '../gangs.ts'
-import * as at from '../layout.ts'
-import type { Rules } from '../options.ts'
-import { YARN_TO_WIN } from '../vocabulary.ts'
+import { kindsOfCat } from '../rules/choices.ts'
+import { sizesThatGrow } from '../rules/form.ts'
+import { catsOf, gangSize, hasUnder, underOf, yarnOf, type Gang } from '../rules/gangs.ts'
+import * as at from '../rules/layout.ts'
+import type { Rules } from '../rules/options.ts'
+import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import {
   CHANCE_MORE,
   CHANCE_TWO,

@@ -1,8 +1,8 @@
 import { firstSeat, type Seat } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { legal, position, view, why, type Placement, type Position } from '../testing/position.ts'
-import { STYLES, TABLES, walk } from '../testing/walk.ts'
-import type { Card } from '../vocabulary.ts'
+import { legal, position, view, why, type Placement, type Position } from '../rules/testing/position.ts'
+import { STYLES, TABLES, walk } from '../rules/testing/walk.ts'
+import type { Card } from '../rules/vocabulary.ts'
 import { NOTHING, read, tap, yarnOf, type Asked, type Outcome, type Selection, type Touched } from './builder.ts'
 import { lit, spotsOf, type Spots } from './spots.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@alleycat/engine'
-import type { CatBurglarsView } from '../view.ts'
-import type { Card, Colour } from '../vocabulary.ts'
+import type { CatBurglarsView } from '../rules/view.ts'
+import type { Card, Colour } from '../rules/vocabulary.ts'
 import { paidWith, proposedRaid, raidText, repaid, waysToPay, type Raid } from './payment.ts'
 
 /**

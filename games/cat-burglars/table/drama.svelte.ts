@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { CatBurglarsEvent } from '../events.ts'
+import type { CatBurglarsEvent } from '../rules/events.ts'
 
 export type Revealed = Extract<CatBurglarsEvent, { type: 'reveal' }>
 

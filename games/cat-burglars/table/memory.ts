@@ -1,6 +1,6 @@
 import { without, type Seat } from '@alleycat/engine'
-import type { CatBurglarsKnowledge } from '../knowledge.ts'
-import { setText } from '../letters.ts'
+import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
+import { setText } from '../rules/letters.ts'
 
 /** What is provably held by a seat. */
 export interface Remembered {

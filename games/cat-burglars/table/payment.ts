@@ -1,7 +1,7 @@
 import type { Seat } from '@alleycat/engine'
-import { cardOf, setText } from '../letters.ts'
-import { readDecision } from '../notation.ts'
-import type { Card } from '../vocabulary.ts'
+import { cardOf, setText } from '../rules/letters.ts'
+import { readDecision } from '../rules/notation.ts'
+import type { Card } from '../rules/vocabulary.ts'
 
 /** What is paid for one cat of an infiltrated gang (CB-12): its colour or a mirror, from the hand or the market (CB-13). */
 export interface Pay {

@@ -1,7 +1,7 @@
 import type { Seat } from '@alleycat/engine'
-import { cardOf, setText } from '../letters.ts'
-import { readDecision } from '../notation.ts'
-import type { Card } from '../vocabulary.ts'
+import { cardOf, setText } from '../rules/letters.ts'
+import { readDecision } from '../rules/notation.ts'
+import type { Card } from '../rules/vocabulary.ts'
 import { catDecisions, takesCats, yarnOf, type Asked, type Place, type Selection } from './builder.ts'
 import { paidWith } from './payment.ts'
 

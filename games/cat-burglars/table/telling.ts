@@ -1,11 +1,11 @@
 import type { Reason, Seat } from '@alleycat/engine'
 import type { LogLine, Telling } from '@alleycat/ui/table/kit.ts'
-import type { CatBurglarsEvent as Event } from '../events.ts'
-import { cardOf, setText } from '../letters.ts'
-import type { Words } from '../messages/words.ts'
+import type { CatBurglarsEvent as Event } from '../rules/events.ts'
+import { cardOf, setText } from '../rules/letters.ts'
+import type { Words } from '../words/words.ts'
 import type { REASON_CODES } from '../mind/reasons.ts'
-import { readDecision } from '../notation.ts'
-import { YARN_TO_WIN } from '../vocabulary.ts'
+import { readDecision } from '../rules/notation.ts'
+import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 
 type Told = Telling<Words>
 

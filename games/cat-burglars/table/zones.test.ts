@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { learn, nothingKnown } from '../knowledge.ts'
-import { view } from '../testing/position.ts'
-import { STYLES, walk } from '../testing/walk.ts'
+import { learn, nothingKnown } from '../rules/knowledge.ts'
+import { view } from '../rules/testing/position.ts'
+import { STYLES, walk } from '../rules/testing/walk.ts'
 import { remembered } from './memory.ts'
 import { zonesOf } from './zones.ts'
 

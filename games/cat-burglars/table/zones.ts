@@ -1,7 +1,7 @@
 import type { Seat } from '@alleycat/engine'
 import type { Zones } from '@alleycat/ui/cards/croupier.ts'
-import type { CatBurglarsView } from '../view.ts'
-import type { Colour } from '../vocabulary.ts'
+import type { CatBurglarsView } from '../rules/view.ts'
+import type { Colour } from '../rules/vocabulary.ts'
 
 const backs = (count: number): null[] => Array<null>(count).fill(null)
 

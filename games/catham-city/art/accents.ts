@@ -1,4 +1,4 @@
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 
 interface Accent {
   /** Text and lines on night (AA on #12131f). */

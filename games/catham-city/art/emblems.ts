@@ -1,4 +1,4 @@
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 
 /** One bold shape per faction in a 24 × 24 box, drawn with the even-odd rule. */
 export const EMBLEMS: Record<Faction, string> = {

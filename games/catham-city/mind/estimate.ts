@@ -1,6 +1,6 @@
 import { countOf, sizeOf, type Seat, type State } from '@alleycat/engine'
-import * as at from '../layout.ts'
-import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
+import * as at from '../rules/layout.ts'
+import { FACTIONS_IN_PLAY } from '../rules/vocabulary.ts'
 import { COUNTS, type Sense } from './sense.ts'
 
 /** Who will win: the better a seat stands beside the others, the likelier. */

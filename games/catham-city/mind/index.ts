@@ -1,5 +1,5 @@
 import type { Mind } from '@alleycat/engine'
-import type { Rules } from '../options.ts'
+import type { Rules } from '../rules/options.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judge.ts'
 import { leanings } from './leanings.ts'

@@ -1,7 +1,7 @@
 import { countOf, sizeOf, type Action, type Cards, type Seat, type State } from '@alleycat/engine'
-import * as action from '../actions.ts'
-import * as at from '../layout.ts'
-import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
+import * as action from '../rules/actions.ts'
+import * as at from '../rules/layout.ts'
+import { FACTIONS_IN_PLAY } from '../rules/vocabulary.ts'
 import { CARD, costOf, crowding, handWorth, likelihood, type Sense } from './sense.ts'
 
 /** What a decision is worth at a glance, in points, from what the seat can see. */

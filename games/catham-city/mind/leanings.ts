@@ -1,6 +1,6 @@
 import { sizeOf, type Action, type Leanings, type Seat, type State } from '@alleycat/engine'
-import * as action from '../actions.ts'
-import * as at from '../layout.ts'
+import * as action from '../rules/actions.ts'
+import * as at from '../rules/layout.ts'
 import type { Sense } from './sense.ts'
 
 /** Aggressive: at others. Hoarding: cards rather than points. Spiteful: at whoever leads, and nothing for anybody. */

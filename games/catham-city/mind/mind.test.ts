@@ -1,8 +1,8 @@
 import type { Game } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { rulesFor, type CathamCityOptions } from '../options.ts'
-import { legalActions, play, position, type Placement, type Position } from '../testing/position.ts'
-import { TABLES, walk } from '../testing/walk.ts'
+import { rulesFor, type CathamCityOptions } from '../rules/options.ts'
+import { legalActions, play, position, type Placement, type Position } from '../rules/testing/position.ts'
+import { TABLES, walk } from '../rules/testing/walk.ts'
 import { mindFor } from './index.ts'
 
 const mindOf = ({ seats, options }: Game) => mindFor(rulesFor(seats, options as CathamCityOptions))

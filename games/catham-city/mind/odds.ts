@@ -1,4 +1,4 @@
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 
 /**
  * What makes a seat win, in logarithms of odds. Each has a part that counts the more the nearer somebody is to the target.

@@ -8,10 +8,10 @@ import {
   type Seat,
   type State,
 } from '@alleycat/engine'
-import * as action from '../actions.ts'
-import * as at from '../layout.ts'
-import { factionOf } from '../letters.ts'
-import { FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../vocabulary.ts'
+import * as action from '../rules/actions.ts'
+import * as at from '../rules/layout.ts'
+import { factionOf } from '../rules/letters.ts'
+import { FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../rules/vocabulary.ts'
 import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
 import type { Sense } from './sense.ts'
 

@@ -1,7 +1,7 @@
 import { countOf, sizeOf, type Cards, type Kind, type State } from '@alleycat/engine'
-import * as at from '../layout.ts'
-import type { Rules } from '../options.ts'
-import { CARDS_PER_FACTION, FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../vocabulary.ts'
+import * as at from '../rules/layout.ts'
+import type { Rules } from '../rules/options.ts'
+import { CARDS_PER_FACTION, FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../rules/vocabulary.ts'
 import { ODDS_MORE, ODDS_TWO, type Odds } from './odds.ts'
 import { WORTH } from './worth.ts'
 

@@ -1,4 +1,4 @@
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 
 /** What holding so many cards of a faction is worth, in points. */
 export const WORTH: Readonly<Record<Faction, readonly number[]>> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@alleycat/engine'
 import type { Telling } from '@alleycat/ui/table/kit.ts'
-import type { CathamCityEvent } from '../events.ts'
-import type { Words } from '../messages/words.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+import type { Words } from '../words/words.ts'
 import { countLetters } from './decisions.ts'
 import { cardsText, nameOf, signed } from './telling.ts'
 

@@ -1,8 +1,8 @@
 import { firstSeat, OVER, CHANCE, Random, seatList } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { Faction } from '../vocabulary.ts'
-import { pick, TABLES, walk } from '../testing/walk.ts'
-import { legal, play, position, type Position } from '../testing/position.ts'
+import type { Faction } from '../rules/vocabulary.ts'
+import { pick, TABLES, walk } from '../rules/testing/walk.ts'
+import { legal, play, position, type Position } from '../rules/testing/position.ts'
 import {
   look,
   NOTHING,

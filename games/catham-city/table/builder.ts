@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 import { sorted, type Decision, type Zone } from './decisions.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Croupier, type Move, type PlacedCard } from '@alleycat/ui/cards/croupier.ts'
-import type { CathamCityEvent } from '../events.ts'
-import type { CathamCityView } from '../view.ts'
-import type { Faction } from '../vocabulary.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+import type { CathamCityView } from '../rules/view.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 import { zonesOf } from './zones.ts'
 
 export interface Dealt {

@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 
 /** Where cards of a move are tapped. */
 export type Zone = 'hand' | 'display'

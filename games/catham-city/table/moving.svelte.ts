@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@alleycat/engine'
 import type { PlacedCard } from '@alleycat/ui/cards/croupier.ts'
-import type { Faction } from '../vocabulary.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 import {
   isAlive,
   lettersOf,

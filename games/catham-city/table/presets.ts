@@ -1,5 +1,5 @@
 import type { Random } from '@alleycat/engine'
-import { FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS } from '../vocabulary.ts'
+import { FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS } from '../rules/vocabulary.ts'
 import { sorted } from './decisions.ts'
 
 /** Suggested sets of five; null is drawn at random. */

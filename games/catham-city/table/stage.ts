@@ -1,7 +1,7 @@
 import type { Seat } from '@alleycat/engine'
-import type { CathamCityEvent } from '../events.ts'
-import type { CathamCityView } from '../view.ts'
-import type { Faction } from '../vocabulary.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+import type { CathamCityView } from '../rules/view.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 
 /**
  * What lies big in the middle while cards are revealed or flipped one by one. The last of them is resolved in the moment

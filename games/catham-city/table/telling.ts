@@ -1,8 +1,8 @@
 import type { Reason, Seat } from '@alleycat/engine'
 import type { LogLine, Telling } from '@alleycat/ui/table/kit.ts'
-import type { CathamCityEvent } from '../events.ts'
-import type { Words } from '../messages/words.ts'
-import type { Faction } from '../vocabulary.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+import type { Words } from '../words/words.ts'
+import type { Faction } from '../rules/vocabulary.ts'
 import { countLetters, readDecision, type Decision } from './decisions.ts'
 
 type Told = Telling<Words>

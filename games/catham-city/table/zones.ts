@@ -1,5 +1,5 @@
 import type { Zones } from '@alleycat/ui/cards/croupier.ts'
-import type { CathamCityView } from '../view.ts'
+import type { CathamCityView } from '../rules/view.ts'
 
 export const handZone = (seat: number): string => `hand${seat}`
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rulesTextSuite } from '@alleycat/ui/testing/rules-text.ts'
-import { CARDS } from '../../vocabulary.ts'
+import { CARDS } from '../../rules/vocabulary.ts'
 import { rules as de } from './de.ts'
 import { rules as en } from './en.ts'
 import { rules as fr } from './fr.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rulesTextSuite } from '@alleycat/ui/testing/rules-text.ts'
-import { FACTIONS } from '../../vocabulary.ts'
+import { FACTIONS } from '../../rules/vocabulary.ts'
 import { rules as de } from './de.ts'
 import { rules as en } from './en.ts'
 import { rules as fr } from './fr.ts'

@@ -1,0 +1,46 @@
+import { CHANCE, chanceFrom, firstSeat, OVER, Random, type Action } from '@alleycat/engine'
+import type { CatBurglarsEvent } from '../../index.ts'
+import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
+
+/** Told every position of a walk, in the middle of chance events too, with the events that led there from the last. */
+export type Visit = (position: Position, events: readonly CatBurglarsEvent[]) => void
+
+/**
+ * How players of a walk choose: anything; or no cards while there is something else, which ends games early; or no yarn,
+ * which fills the table with gangs and ends in passes.
+ */
+export const STYLES = ['any', 'busy', 'idle'] as const
+export type Style = (typeof STYLES)[number]
+
+/** Plays a game with random decisions. */
+export function walk(options: TableOptions, style: Style, seed: string, visit: Visit): Position {
+  const position = newTable(options)
+  const { game, state } = position
+  const random = new Random(seed)
+  const chance = chanceFrom(random)
+  const all = census(state)
+  visit(position, [])
+  for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+    const events: CatBurglarsEvent[] = []
+    const emit = (event: CatBurglarsEvent): void => void events.push(event)
+    if (turn === CHANCE) game.apply(state, CHANCE, chance(game, state), emit)
+    else game.apply(state, firstSeat(turn), choose(position, firstSeat(turn), style, random), emit)
+    if (census(state) !== all) throw new Error(`cards appeared or disappeared: ${JSON.stringify(events)}`)
+    visit(position, events)
+  }
+  return position
+}
+
+const SHUNNED: Readonly<Record<Style, RegExp>> = { any: /^$/, busy: /^recruit/, idle: /^(secure|infiltrate)/ }
+
+function choose({ game, state }: Position, seat: number, style: Style, random: Random): Action {
+  const actions = legalActions(game, state, seat)
+  const liked = actions.filter((action) => !SHUNNED[style].test(game.format(state, seat, action)))
+  return pick(liked.length > 0 ? liked : actions, random)
+}
+
+export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!
+
+export const TABLES: readonly Required<TableOptions>[] = [2, 3, 4].flatMap((seats) =>
+  [false, true].map((hallOfFame) => ({ seats, hallOfFame })),
+)

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { CARDS } from '../rules/vocabulary.ts'
+import { LANGUAGES } from './testing/languages.ts'
+
+const { en, de, fr, nl, pl } = LANGUAGES
+
+/** Everything in a language that needs no details. */
+const plain = (words: object): string[] => Object.values(words).filter((value) => typeof value === 'string')
+
+describe('the words', () => {
+  test('no language borrows from another', () => {
+    for (const words of [de, fr, nl, pl]) {
+      const same = Object.entries(words).filter(
+        ([key, value]) => typeof value === 'string' && value === en[key as keyof typeof en],
+      )
+      expect(same).toEqual([])
+    }
+  })
+
+  test('every card has a name in every language', () => {
+    for (const words of Object.values(LANGUAGES)) {
+      const names = CARDS.map((card) => words.cardName(card))
+      expect(new Set(names).size).toBe(CARDS.length)
+      for (const name of names) expect(name.length).toBeGreaterThan(3)
+    }
+  })
+
+  test('Polish counts 1, 2, 5, 12 and 22', () => {
+    expect([1, 2, 5, 12, 22].map(pl.score)).toEqual(['1 kłębek', '2 kłębki', '5 kłębków', '12 kłębków', '22 kłębki'])
+    expect(pl.toldHand(`BBGGGGGM`)).toBe('Twoja ręka: 2 niebieskie koty, 5 zielonych kotów i 1 lustro')
+  })
+
+  test('French has one for 0, and its marks stand off the word', () => {
+    expect([0, 1, 2].map(fr.score)).toEqual(['0 pelote', '1 pelote', '2 pelotes'])
+    const said = [...plain(fr), fr.toldHand('B'), fr.toldScore('A', 1, 2, 8), fr.askWhich(1), fr.ifTrap('A')]
+    for (const text of said) expect(text).not.toMatch(/[^\u00a0][:;!?]/)
+  })
+
+  test('buttons are short', () => {
+    for (const words of Object.values(LANGUAGES)) {
+      const { recruitButton, formButton, newButton, activateButton, secureButton, infiltrateButton, placeButton } =
+        words
+      for (const text of [
+        recruitButton,
+        formButton,
+        newButton,
+        activateButton,
+        secureButton,
+        infiltrateButton,
+        placeButton,
+      ])
+        expect(text.length).toBeLessThanOrEqual(18)
+      expect(words.secureAll(12).length).toBeLessThanOrEqual(20)
+    }
+  })
+
+  test('the five actions are explained', () => {
+    for (const words of Object.values(LANGUAGES)) expect(words.overview).toHaveLength(5)
+  })
+})

@@ -1,0 +1,44 @@
+import { CHANCE, chanceFrom, OVER, Random, seatList, type Action } from '@alleycat/engine'
+import { cathamCity, type CathamCityEvent } from '../../index.ts'
+import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
+
+/** Told every position of a walk, in the middle of chance events too, with the events that led there from the last. */
+export type Visit = (position: Position, events: readonly CathamCityEvent[]) => void
+
+/** Plays a game with random decisions, half of them plays where one is legal, and any of the seats awaited first. */
+export function walk(options: TableOptions, seed: string, visit: Visit): Position {
+  const position = newTable(options)
+  const { game, state } = position
+  const random = new Random(seed)
+  const chance = chanceFrom(random)
+  const all = census(state)
+  visit(position, [])
+  for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+    const events: CathamCityEvent[] = []
+    if (turn === CHANCE) game.apply(state, CHANCE, chance(game, state), (event) => events.push(event))
+    else {
+      const seat = pick(seatList(turn), random)
+      game.apply(state, seat, choose(position, seat, random), (event) => events.push(event))
+    }
+    if (census(state) !== all) throw new Error(`cards appeared or disappeared: ${JSON.stringify(events)}`)
+    visit(position, events)
+  }
+  return position
+}
+
+function choose({ game, state }: Position, seat: number, random: Random): Action {
+  const actions = legalActions(game, state, seat)
+  const plays = actions.filter((action) => game.format(state, seat, action).startsWith('play'))
+  return pick(plays.length > 0 && random.below(2) === 0 ? plays : actions, random)
+}
+
+export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!
+
+/** Tables that between them have every number of seats, both numbers of actions and every faction. */
+export const TABLES: readonly Required<TableOptions>[] = [2, 3, 4, 5, 6].flatMap((seats) =>
+  (['DHMRS', 'DJMOP', 'HJOPS', 'JMOPR'] as const).flatMap((factions) =>
+    ([1, 2] as const).map((actionsPerTurn) => ({ seats, factions, actionsPerTurn })),
+  ),
+)
+
+export const ALL_FACTION_SETS: readonly string[] = [...new Set(cathamCity.optionSets.map(({ factions }) => factions))]

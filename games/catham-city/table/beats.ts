@@ -1,0 +1,65 @@
+import type { Viewer } from '@alleycat/engine'
+import type { SoundName } from '@alleycat/ui/sounds.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+
+/** In milliseconds at normal speed. */
+const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
+  deal: 60,
+  refill: 150,
+  reshuffle: 500,
+  turn: 250,
+  take: 900,
+  play: 900,
+  points: 500,
+  draw: 250,
+  reveal: 900,
+  steal: 700,
+  flip: 800,
+  ask: 250,
+  answered: 150,
+  pass: 700,
+  pay: 1100,
+  give: 1100,
+  discard: 900,
+  over: 1200,
+}
+
+/** The answers of a window are resolved together: each adds a little to the time in which they are read. */
+const EACH_MORE = 200
+const LONGEST = 2600
+
+export function beat(events: readonly CathamCityEvent[]): number {
+  let longest = 0
+  let more = 0
+  for (const { type } of events) {
+    longest = Math.max(longest, BEATS[type])
+    if (type === 'pass' || type === 'pay' || type === 'give' || type === 'discard') more += EACH_MORE
+  }
+  const isResolution = events.some(({ type }) => type === 'reveal' || type === 'flip') && events.length > 1
+  return Math.min(LONGEST, longest + Math.max(0, more - EACH_MORE) + (isResolution ? 700 : 0))
+}
+
+const SOUND_OF: Readonly<Partial<Record<CathamCityEvent['type'], SoundName>>> = {
+  deal: 'card',
+  refill: 'card',
+  reshuffle: 'card',
+  take: 'card',
+  play: 'card',
+  draw: 'card',
+  give: 'card',
+  discard: 'card',
+  reveal: 'reveal',
+  flip: 'reveal',
+  steal: 'card',
+}
+
+/** The weightiest of what happened is heard. */
+export function sound(events: readonly CathamCityEvent[], viewer: Viewer): SoundName | null {
+  const over = events.find((event) => event.type === 'over')
+  if (over) return viewer === null || over.winner === viewer ? 'win' : 'lose'
+  if (events.some((event) => event.type === 'points' && event.change > 0)) return 'points'
+  if (events.some((event) => event.type === 'turn' && event.seat === viewer)) return 'turn'
+  for (const { type } of events) if (SOUND_OF[type] === 'reveal') return 'reveal'
+  for (const { type } of events) if (SOUND_OF[type]) return SOUND_OF[type]
+  return null
+}

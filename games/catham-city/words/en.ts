@@ -1,0 +1,243 @@
+import { listIn } from '@alleycat/ui/words/lists.ts'
+import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
+import type { Faction } from '../rules/vocabulary.ts'
+import { ruleLines } from './rules/en.ts'
+
+const list = listIn('en')
+const factions: Record<Faction, string> = {
+  D: 'Detectives',
+  H: 'Hackers',
+  J: 'Journalists',
+  M: 'Mafia',
+  O: 'Officials',
+  P: 'Police',
+  R: 'Robocats',
+  S: 'Scientists',
+}
+const card: Record<Faction, string> = {
+  D: 'Detective',
+  H: 'Hacker',
+  J: 'Journalist',
+  M: 'Mafia',
+  O: 'Official',
+  P: 'Police',
+  R: 'Robocat',
+  S: 'Scientist',
+}
+const cards = (faction: Faction, count: number): string => `${count} ${count === 1 ? card[faction] : factions[faction]}`
+const anyCards = (count: number): string => plural(count, { one: `${count} card`, other: `${count} cards` })
+const points = (count: number): string => plural(count, { one: `${count} point`, other: `${count} points` })
+
+export const en = {
+  rules: ruleLines as Readonly<Record<string, string>>,
+
+  you: 'You',
+  /** Somebody and what they do. */
+  line: (name: string, what: string) => `${name}: ${what}`,
+  list: (items: readonly string[]): string => list(items),
+
+  factions,
+  card,
+  /** A letter or two on the card. */
+  initials: { D: 'D', H: 'H', J: 'J', M: 'M', O: 'O', P: 'P', R: 'R', S: 'S' } as Record<Faction, string>,
+  /** After a verb. */
+  cards,
+  /** In a list after a label. */
+  tally: (faction: Faction, count: number) => (count === 1 ? card[faction] : `${factions[faction]} ×${count}`),
+  anyCards,
+  points,
+  pointsOf: (count: number, target: number) => `${count} of ${target} points`,
+
+  zones: { opponents: 'Opponents', display: 'Display', piles: 'Piles', hand: 'Your hand', actions: 'Your move' },
+  cardInHand: (name: string, index: number, count: number) => `${name}, ${index} of ${count} in hand`,
+  cardInDisplay: (name: string, index: number, count: number) => `${name}, ${index} of ${count} in the display`,
+  drawPile: (count: number) => `Draw pile: ${count}`,
+  discardPile: (count: number) => `Discard pile: ${count}`,
+  noDiscards: 'Nothing has been discarded yet.',
+  close: 'Close',
+  whatItDoes: (name: string) => `${name}: what they do`,
+  handSize: (count: number) => `In hand: ${anyCards(count)}`,
+  known: (cardsSeen: string) => `Known: ${cardsSeen}`,
+  onTurn: 'on turn',
+  answering: 'answering',
+  wins: 'wins',
+  target: (name: string) => `Target: ${name}`,
+  playedBy: (name: string) => `Played: ${name}`,
+
+  ready: 'Ready:',
+  readySet: (faction: Faction, count: number) => `Ready: ${factions[faction]} ×${count}`,
+  all: (count: number) => `All ${count}`,
+  clear: 'Clear the selection',
+  confirm: {
+    take: (count: number) => `Take ${count}`,
+    play: 'Play',
+    discard: 'Discard',
+    give: 'Give',
+  },
+
+  status: {
+    act: 'Your turn: take cards of one faction or play a set.',
+    actAgain: (left: number) => `Your turn, actions left: ${left}. Take cards of one faction or play a set.`,
+    discard: (count: number, limit: number) => `Hand limit ${limit}: discard ${anyCards(count)}.`,
+    waiting: (names: string) => `Waiting for answers: ${names}`,
+    answered: (answer: string, names: string) => `Your answer: ${answer}. Still open: ${names}`,
+    dealing: 'The cards are being dealt.',
+    won: (name: string) => `New mayor: ${name}`,
+    youWon: 'You are the new mayor of Catham City!',
+  },
+  ask: {
+    D: (name: string, further: Faction) => `${name}: Detectives! Discard ${cards(further, 1)} for 1 point, or pass.`,
+    M: (name: string) => `${name}: Mafia! Choose 2 cards to discard or pay 1 point.`,
+    mafiaCards: (name: string) => `${name}: Mafia! Choose 2 cards to discard.`,
+    J: (name: string) => `${name}: Journalists! Give a card (a second one like it, discarded: +1 point), or pass.`,
+  },
+  missing: {
+    target: 'Now tap an opponent.',
+    more: (faction: Faction, chosen: number, needed: number) => `${factions[faction]}: ${chosen} of ${needed}`,
+    further: (faction: Faction) => `${factions[faction]}: now one further card of any faction.`,
+    other: (faction: Faction) => `${factions[faction]}: now one card of another faction.`,
+    discard: (chosen: number, needed: number) => `To discard: ${chosen} of ${needed}`,
+  },
+  answers: {
+    pass: 'Pass',
+    pay: 'Pay 1 point',
+    discard: (faction: Faction) => `Discard ${card[faction]}: +1`,
+    also: 'Discard another: +1',
+  },
+  standing: {
+    title: 'Standing answers',
+    about: 'Given for you at once, until you switch them off.',
+    labels: {
+      'pass-detectives': 'Detectives: always pass',
+      'pass-journalists': 'Journalists: always pass',
+      'pay-mafia': 'Mafia: pay a point rather than cards',
+    } as Record<string, string>,
+  },
+
+  moves: {
+    take: (what: string) => `Take ${what}`,
+    play: (what: string) => `Play ${what}`,
+    discard: (what: string) => `Discard ${what}`,
+    give: (what: string) => `Give ${what}`,
+    giveAndDiscard: (what: string) => `Give ${what}, discard another`,
+    pass: 'Pass',
+    pay: 'Pay 1 point',
+  },
+  effects: {
+    D: (further: Faction) => `+3 points, others may discard ${cards(further, 1)} for 1`,
+    S: '+2 points, draw 2 cards',
+    R2: 'draw 5 cards',
+    R4: '+3 points',
+    M: '+2 points, others lose 2 cards or 1 point each',
+    H: (count: number) => `they join that hand, ${anyCards(count)} revealed: Hackers +1 each, the rest is yours`,
+    P: (count: number, further: Faction) => `${anyCards(count)} revealed, +1 for each ${card[further]}`,
+    J: '+2 points, others may give you a card',
+    O: (count: number) => `flip ${anyCards(count)}, +1 for each different faction`,
+    overLimit: (count: number) => `over the limit by ${count}`,
+    point: '+1 point',
+  },
+
+  told: {
+    deal: (count: number) => `gets ${anyCards(count)}`,
+    hand: (what: string) => `Your hand: ${what}`,
+    refill: (what: string) => `New in the display: ${what}`,
+    reshuffle: 'The discard pile is shuffled: new draw pile',
+    turn: (name: string) => `On turn: ${name}`,
+    yourTurn: 'Your turn',
+    take: (you: boolean, what: string) => `${you ? 'take' : 'takes'} ${what}`,
+    play: (you: boolean, what: string) => `${you ? 'play' : 'plays'} ${what}`,
+    points: (change: string, total: number) => `${change} (now ${total})`,
+    draw: (you: boolean, what: string) => `${you ? 'draw' : 'draws'} ${what}`,
+    reveal: (you: boolean, what: string) => `${you ? 'reveal' : 'reveals'} ${what}`,
+    steal: (you: boolean, what: string, from: string) => `${you ? 'steal' : 'steals'} ${what} (${from})`,
+    flip: (what: string) => `Flipped: ${what}`,
+    ask: (names: string) => `Asked: ${names}`,
+    answered: (answer: string) => `Your answer: ${answer}`,
+    answeredBy: (name: string, answer: string) => `Answer (${name}): ${answer}`,
+    pass: (you: boolean, many: boolean): string => (you || many ? 'pass' : 'passes'),
+    pay: (you: boolean) => `${you ? 'pay' : 'pays'} 1 point`,
+    give: (you: boolean, what: string, to: string) => `${you ? 'give' : 'gives'} ${what} → ${to}`,
+    discard: (you: boolean, what: string) => `${you ? 'discard' : 'discards'} ${what}`,
+    over: (you: boolean): string => (you ? 'win and become mayor' : 'wins and becomes mayor'),
+  },
+
+  stage: {
+    reveal: (name: string) => `Revealed: ${name}`,
+    flip: 'Flipped by the Officials',
+    different: (count: number) => `Different factions: ${count}`,
+    hits: (count: number) => `Hits: ${count}`,
+  },
+
+  reasons: {
+    wins: 'wins the game',
+    points: (count: number) => `+${points(count)}`,
+    expectsPoints: (amount: number) => `about ${points(amount)}`,
+    draws: (count: number) => `draws ${anyCards(count)}`,
+    steals: (amount: number) => `steals about ${anyCards(amount)}`,
+    completes: (faction: Faction, count: number) => `completes a set: ${cards(faction, count)}`,
+    anyNumber: (faction: Faction) => `${factions[faction]}: playable in any number`,
+    oneShort: (faction: Faction) => `one short of a set: ${factions[faction]}`,
+    moreOf: (faction: Faction, count: number) => `then in hand: ${cards(faction, count)}`,
+    costsRivals: 'costs every rival cards or a point',
+    hurtsLeader: (name: string) => `hits the leader: ${name}`,
+    keeps: (faction: Faction, count: number) => `keeps ${cards(faction, count)}`,
+    pointForCard: (faction: Faction) => `a point for ${cards(faction, 1)}`,
+    savesPoint: 'saves the point',
+    savesCards: 'saves the cards',
+    givesNothing: 'gives nothing away',
+    overLimit: (count: number) => `${anyCards(count)} will have to go`,
+  },
+
+  options: {
+    factions: 'Factions in play',
+    chosen: (count: number, needed: number) => `Chosen: ${count} of ${needed}`,
+    tooFew: (count: number) => `Choose ${count} more: it takes five factions. Until then the last set holds.`,
+    tooMany: (count: number) => `Drop ${count}: it takes five factions. Until then the last set holds.`,
+    presets: 'Suggestions',
+    preset: {
+      starter: 'Starter',
+      random: 'Random',
+      attack: 'All-out attack',
+      peaceful: 'Peaceful',
+      cityHall: 'City hall',
+    },
+    actions: 'Actions per turn',
+    oneAction: 'One: the game as it is',
+    twoActions: 'Two: faster and wilder',
+    taste: {
+      D: 'Steady points, and a crumb for the others',
+      H: 'Slip into a hand and pocket what turns up',
+      J: 'Good press for everyone who shares',
+      M: 'An offer the whole table cannot refuse',
+      O: 'Stamp, flip and hope for variety',
+      P: 'Name the culprit, then search a hand',
+      R: 'A fistful of cards or a burst of points',
+      S: 'Research pays, and brings new cards',
+    } as Record<Faction, string>,
+  },
+  overview: {
+    turn: 'Your turn: take one or more cards of ONE faction from the display, or play cards of one faction.',
+    goals: 'First to 16 points becomes mayor (13 with four or more players).',
+    limit: 'Hand limit: 10 cards at the end of your turn.',
+    cost: {
+      D: '3 Detectives + 1 further card',
+      H: '1 to 4 Hackers → one opponent',
+      J: '2 Journalists',
+      M: '4 Mafia',
+      O: '1 or more Officials',
+      P: '1 or more Police + 1 other card → one opponent',
+      R: '2 Robocats, or 4',
+      S: '3 Scientists',
+    } as Record<Faction, string>,
+    effect: {
+      D: '+3 points. Each opponent may discard a card like the further one for +1.',
+      H: 'They join a hand with at least as many cards; as many are revealed. Each Hacker: +1 for you. The rest: yours.',
+      J: '+2 points. Each opponent may give you a card, and then discard another like it for +1.',
+      M: '+2 points. Each opponent discards 2 cards or gives back 1 point.',
+      O: 'Flip as many cards: +1 for each different faction.',
+      P: 'As many of their cards are revealed: +1 for each like your other card. For each Police revealed they draw 1.',
+      R: '2: draw 5 cards. 4: +3 points.',
+      S: '+2 points, draw 2 cards.',
+    } as Record<Faction, string>,
+  },
+}

@@ -1,0 +1,32 @@
+import { api } from '../net/api.ts'
+import { hearAgain } from '../online/chat.svelte.ts'
+import { server } from '../net/server-status.svelte.ts'
+import { stream } from '../net/shared-stream.ts'
+import { waiting } from '../online/waiting.svelte.ts'
+import { Account } from './account.svelte.ts'
+import { accountApi } from './api.ts'
+import { BROWSER_DEVICE } from './passkeys.ts'
+import { BROWSER_PUSH } from './push-world.ts'
+import { PushSwitch } from './push.svelte.ts'
+
+/** The account of this browser. */
+export const push = new PushSwitch(accountApi, BROWSER_PUSH)
+
+export const account = new Account({
+  api: accountApi,
+  server,
+  stream,
+  push,
+  device: BROWSER_DEVICE,
+  muted: () => api.muted(),
+  async hear(person) {
+    await api.mute(person, false)
+    hearAgain(person)
+  },
+  forget() {
+    hearAgain()
+    waiting.tables = null
+    waiting.count = 0
+    void waiting.refresh()
+  },
+})

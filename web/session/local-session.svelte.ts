@@ -1,0 +1,393 @@
+import { questionFor, thinkingTime } from '@alleycat/bots'
+import {
+  CHANCE,
+  chanceFrom,
+  hasSeat,
+  Match,
+  Memories,
+  OVER,
+  perspectiveOf,
+  Random,
+  recordOf,
+  seatBit,
+  seatList,
+  type Action,
+  type ChanceSource,
+  type Game,
+  type GameRecord,
+  type Result,
+  type RuleId,
+  type Seat,
+  type Viewer,
+} from '@alleycat/engine'
+import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import { Pace } from './playback-timer.ts'
+import type { Frame, PlaySession } from './session.ts'
+import { characterOf, seatInfo, type Player } from './players.ts'
+import type { SavedGame, SavedGames } from './saved-games.ts'
+import { freshSeed } from './seed.ts'
+import type { Thinker } from './thinker.ts'
+import type { Advice } from './thinker.worker.ts'
+
+/** CC-27a: how long a window for answers stays open at least, whoever was asked. */
+const WINDOW = { least: 700, spread: 1100 } as const
+/** How long a bot waits at least while a move can still be taken back. */
+const GRACE = 1800
+
+/**
+ * A game played in this page. It keeps the truth to itself: what the page is given are frames, made for one viewer by the
+ * game's own allow-list. It asks bots through perspectives, lets chance play, keeps the game after every step, and hands
+ * the device from person to person.
+ */
+export class TableSession implements PlaySession {
+  readonly id: string
+  readonly kit: GameKit
+  readonly game: Game
+  readonly players: readonly Player[]
+  readonly seats: readonly SeatInfo[]
+
+  /** Whose eyes the page has; nobody's while the curtain is down. */
+  viewer = $state<Viewer>(null)
+  frame = $state.raw<Frame | null>(null)
+  /** All that has been shown, as the viewer may know it. */
+  log = $state.raw<readonly unknown[]>([])
+  /** What the viewer has seen of other hands; it grows with what is shown, not with what has happened. */
+  memory = $state.raw<unknown>(null)
+  /** What the viewer may decide now. */
+  choices = $state.raw<readonly string[]>([])
+  /** The person the device goes to next, while the last one still looks. */
+  next = $state<Seat | null>(null)
+  /** The person who is to lift the curtain. */
+  curtain = $state<Seat | null>(null)
+  canUndo = $state(false)
+  result = $state.raw<Result | null>(null)
+  /** The browser could not keep the game. */
+  unsaved = $state(false)
+  /** The bots could not think: what went wrong. */
+  trouble = $state<string | null>(null)
+  standing = $state.raw<ReadonlySet<string>>(new Set())
+
+  readonly #saved: SavedGames
+  readonly #thinker: Thinker
+  readonly #pace: Pace
+  readonly #random = new Random(freshSeed())
+  readonly #chance: ChanceSource
+  readonly #standing: Set<string>[]
+  #match!: Match
+  #memories!: Memories
+  #happened: unknown[] = []
+  #emitted: unknown[] = []
+  #queue: Frame[] = []
+  #undoTo: number[] = []
+  #run = 0
+  #skipping = false
+  #wake: (() => void) | undefined
+
+  constructor(kit: GameKit, saved: SavedGame, games: SavedGames, thinker: Thinker, pace = new Pace()) {
+    this.id = saved.id
+    this.kit = kit
+    this.players = saved.players
+    this.seats = saved.players.map(seatInfo)
+    const options = kit.kind.readOptions(saved.options)
+    if (typeof options === 'string') throw new Error(options)
+    this.game = kit.kind.create(saved.players.length, options)
+    this.#saved = games
+    this.#thinker = thinker
+    this.#pace = pace
+    this.#standing = saved.players.map((_, seat) => new Set(saved.standing[seat] ?? []))
+    const draw = chanceFrom(this.#random)
+    this.#chance = (game, state) => {
+      this.#stage() // one card at a time is the drama
+      return draw(game, state)
+    }
+    this.#load(saved.steps)
+  }
+
+  get #people(): Seat[] {
+    return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  }
+
+  /** Several people at one device. */
+  get isShared(): boolean {
+    return this.#people.length > 1
+  }
+
+  start(): void {
+    const [only] = this.#people
+    if (!this.isShared) this.#look(only ?? null)
+    else if (this.#match.turn !== OVER) this.#look(null)
+    void this.#go(++this.#run)
+  }
+
+  stop(): void {
+    this.#run++
+    this.#pace.hurry()
+    this.#wake?.()
+  }
+
+  /** The rule against an attempt of the viewer. */
+  why(attempt: string): RuleId | null {
+    return this.viewer === null ? null : this.game.why(this.#match.state, this.viewer, attempt)
+  }
+
+  /** A decision of the viewer. One that is not awaited any more, such as a second tap, does nothing. */
+  decide(text: string): RuleId | null {
+    const seat = this.viewer
+    if (seat === null || this.choices.length === 0 || !this.#wake) return null
+    const alone = this.#match.turn === seatBit(seat)
+    const before = this.#match.steps.length
+    const refusal = this.#match.play(`${seat} ${text}`)
+    if (refusal) return refusal.rule
+    this.choices = []
+    const quiet = alone && this.#emitted.every((event) => this.kit.quiet.includes((event as { type: string }).type))
+    this.#undoTo = quiet ? [...this.#undoTo, before] : []
+    this.#stage()
+    this.#keep()
+    this.#wake()
+    return null
+  }
+
+  undo(): void {
+    const to = this.#undoTo.at(-1)
+    if (to === undefined || !this.canUndo) return
+    const seat = this.viewer
+    const left = this.#undoTo.slice(0, -1)
+    this.stop()
+    this.#load(this.#match.steps.slice(0, to))
+    this.#undoTo = left
+    this.next = null
+    this.#look(seat)
+    this.#keep()
+    void this.#go(++this.#run)
+  }
+
+  /** The device is handed on: from here until the curtain is lifted, nothing hidden is anywhere but inside the session. */
+  handOver(): void {
+    const seat = this.next
+    if (seat === null) return
+    this.next = null
+    this.#look(null)
+    this.curtain = seat
+    this.#wake?.()
+  }
+
+  lift(): void {
+    const seat = this.curtain
+    if (seat === null) return
+    this.curtain = null
+    this.#look(seat)
+    this.#wake?.()
+  }
+
+  /** Shows at once what is still to be shown. */
+  skip(): void {
+    this.#skipping = true
+    this.#pace.hurry()
+  }
+
+  setStanding(id: string, on: boolean): void {
+    const seat = this.viewer
+    if (seat === null) return
+    if (on) this.#standing[seat]!.add(id)
+    else this.#standing[seat]!.delete(id)
+    this.standing = new Set(this.#standing[seat])
+    this.#keep()
+  }
+
+  readonly advise = async (): Promise<Advice[]> => {
+    if (this.viewer === null || this.choices.length === 0) return []
+    return this.#thinker.advise(questionFor(this.#perspective(this.viewer), 'search', freshSeed()))
+  }
+
+  /** The record of a finished game. */
+  get record(): GameRecord | null {
+    return this.result ? recordOf(this.#match) : null
+  }
+
+  #load(steps: readonly string[]): void {
+    this.#memories = new Memories(this.game)
+    this.#happened = []
+    this.#emitted = []
+    this.#queue = []
+    this.#match = new Match(this.game, {
+      emit: (event) => {
+        this.#memories.emit(event)
+        this.#emitted.push(event)
+      },
+    })
+    for (const [index, step] of steps.entries()) {
+      const refusal = this.#match.play(step)
+      if (refusal) throw new BrokenGame(index, refusal.rule)
+    }
+    this.#happened = this.#emitted
+    this.#emitted = []
+    this.result = this.#match.over ? this.game.result(this.#match.state) : null
+  }
+
+  /** Gives the page other eyes. All that the last ones saw is dropped. */
+  #look(viewer: Viewer): void {
+    this.viewer = viewer
+    this.choices = []
+    this.#queue = []
+    this.standing = viewer === null ? new Set() : new Set(this.#standing[viewer])
+    const hides = viewer === null && this.isShared && !this.#match.over
+    this.log = hides ? [] : this.#redacted(this.#happened)
+    this.frame = hides ? null : { view: this.game.view(this.#match.state, viewer), events: [] }
+    this.memory = viewer === null ? null : this.game.knowledge(viewer)
+    this.#remember(this.log)
+  }
+
+  #remember(events: readonly unknown[]): void {
+    if (this.viewer === null) return
+    const known = structuredClone(this.memory)
+    for (const event of events) this.game.learn(known, event)
+    this.memory = known
+  }
+
+  #redacted(events: readonly unknown[]): unknown[] {
+    return events.flatMap((event) => this.game.redact(event, this.viewer) ?? [])
+  }
+
+  /** What has been emitted becomes a frame of its own. */
+  #stage(): void {
+    if (this.#emitted.length === 0) return
+    const events = this.#emitted
+    this.#emitted = []
+    this.#happened.push(...events)
+    if (this.curtain !== null || (this.viewer === null && this.isShared)) return
+    const seen = this.#redacted(events)
+    const view = this.game.view(this.#match.state, this.viewer)
+    const held = this.game.hold(this.#queue.at(-1)?.view ?? this.frame?.view, seen)
+    if (held) this.#queue.push(held, { view, events: seen.slice(held.events.length) })
+    else this.#queue.push({ view, events: seen })
+  }
+
+  async #go(run: number): Promise<void> {
+    while (run === this.#run) {
+      this.canUndo = false
+      if (this.#match.turn === CHANCE) {
+        this.#undoTo = []
+        this.#match.settle(this.#chance)
+        this.#stage()
+        this.#keep()
+      }
+      await this.#show(run)
+      if (run !== this.#run) return
+      if (this.#match.turn === OVER) return this.#finish()
+      const awaited = seatList(this.#match.turn)
+      const bots = awaited.filter((seat) => this.players[seat]!.kind === 'bot')
+      if (bots.length > 0) await this.#askBot(bots[0]!, bots.length < awaited.length, run)
+      else await this.#askPerson(hasSeat(this.#match.turn, this.viewer ?? -1) ? this.viewer! : awaited[0]!, run)
+    }
+  }
+
+  async #show(run: number): Promise<void> {
+    while (this.#queue.length > 0 && run === this.#run) {
+      const frame = this.#queue.shift()!
+      this.frame = frame
+      this.log = [...this.log, ...frame.events]
+      this.#remember(frame.events)
+      const asks = frame.events.some((event) => (event as { type: string }).type === 'ask')
+      const beat = asks ? WINDOW.least + this.#random.fraction() * WINDOW.spread : this.kit.beat(frame.events)
+      if (!this.#skipping) await this.#pace.wait(beat)
+    }
+    this.#skipping = false
+  }
+
+  /** `aside`: people are asked at the same time, so nobody waits for it and it does not show. */
+  async #askBot(seat: Seat, aside: boolean, run: number): Promise<void> {
+    const player = this.players[seat]!
+    if (player.kind !== 'bot') return
+    this.canUndo = this.#undoTo.length > 0
+    const character = characterOf(player.bot)
+    const least = this.canUndo ? GRACE : 0
+    const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#legal(seat).length, this.#random))
+    const question = questionFor(this.#perspective(seat), player.bot, freshSeed())
+    const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#pace.wait(time)])
+    if (run !== this.#run) return
+    this.#undoTo = []
+    if (typeof text !== 'string') this.trouble = text.trouble
+    const refusal = typeof text === 'string' ? this.#match.play(`${seat} ${text}`) : { rule: '' }
+    if (refusal) this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
+    this.#stage()
+    this.#keep()
+  }
+
+  async #askPerson(seat: Seat, run: number): Promise<void> {
+    if (this.isShared && this.viewer !== seat) {
+      await this.#passTo(seat, run)
+      return
+    }
+    const choices = this.#legal(seat).map((action) => this.game.format(this.#match.state, seat, action))
+    const standing = this.kit.standing.decide(this.frame!.view, choices, this.standing)
+    this.canUndo = this.#undoTo.length > 0
+    this.choices = choices
+    const decided = this.#sleep()
+    if (standing !== null) this.decide(standing)
+    await decided
+  }
+
+  async #passTo(seat: Seat, run: number): Promise<void> {
+    if (this.viewer !== null) {
+      this.canUndo = this.#undoTo.length > 0
+      this.next = seat
+      await this.#sleep()
+    } else {
+      this.curtain = seat
+    }
+    if (run === this.#run && this.curtain !== null) await this.#sleep()
+    this.#undoTo = []
+  }
+
+  #sleep(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        this.#wake = undefined
+        resolve()
+      }
+    })
+  }
+
+  #finish(): void {
+    this.result = this.game.result(this.#match.state)
+    if (this.isShared) this.#look(null)
+    this.#keep()
+  }
+
+  #legal(seat: Seat): Action[] {
+    return this.#match.legal(seat)
+  }
+
+  #perspective(seat: Seat): ReturnType<typeof perspectiveOf> {
+    return perspectiveOf(this.game, this.#match.state, seat, this.#memories.known[seat])
+  }
+
+  #keep(): void {
+    this.unsaved = !this.#saved.keep({
+      id: this.id,
+      game: this.game.id as SavedGame['game'],
+      options: this.game.options,
+      players: this.players,
+      steps: this.#match.steps,
+      standing: this.#standing.map((each) => [...each]),
+      result: this.#match.over ? this.game.result(this.#match.state) : null,
+      updated: Date.now(),
+    })
+  }
+}
+
+/** A kept game that cannot be played through. */
+export class BrokenGame extends Error {
+  readonly step: number
+  readonly rule: RuleId
+
+  constructor(step: number, rule: RuleId) {
+    super(`step ${step} breaks ${rule}`)
+    this.step = step
+    this.rule = rule
+  }
+}
+
+const toTrouble = (error: unknown): { trouble: string } => ({
+  trouble: error instanceof Error ? error.message : String(error),
+})

@@ -1,0 +1,249 @@
+import { answerTo } from '@alleycat/bots'
+import { checkRecord, type GameRecord } from '@alleycat/engine'
+import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
+import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { Pace } from './playback-timer.ts'
+import type { Player } from './players.ts'
+import { SavedGames, type SavedGame, type Shelf } from './saved-games.ts'
+import { TableSession } from './local-session.svelte.ts'
+import type { Thinker } from './thinker.ts'
+
+/** No kit of a real table is needed to play: only what the session asks of one. */
+const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
+  ({
+    kind,
+    beat: () => 0,
+    quiet: ['turn', 'take', 'play', 'points', 'discard', 'recruit', 'form', 'activate'],
+    standing: {
+      ids: ['pay'],
+      decide: (_: unknown, choices: readonly string[], set: ReadonlySet<string>) =>
+        set.has('pay') ? (choices.find((choice) => choice === 'pay') ?? null) : null,
+    },
+  }) as unknown as GameKit
+
+class NoWait extends Pace {
+  override async wait(): Promise<void> {
+    await Promise.resolve()
+  }
+}
+
+class Memory implements Shelf {
+  readonly map = new Map<string, string>()
+  full = false
+  get length(): number {
+    return this.map.size
+  }
+  key = (index: number): string | null => [...this.map.keys()][index] ?? null
+  getItem = (key: string): string | null => this.map.get(key) ?? null
+  setItem = (key: string, value: string): void => {
+    if (this.full) throw new Error('full')
+    this.map.set(key, value)
+  }
+  removeItem = (key: string): void => void this.map.delete(key)
+}
+
+const thinker: Thinker = {
+  answer: async (question) => answerTo({ ...question, bot: 'greedy' }),
+  advise: async () => [],
+  review: () => Promise.reject(new Error('not here')),
+  stop: () => {},
+}
+
+const person = (name: string): Player => ({ kind: 'person', name, avatar: 'guest-1' })
+const bot: Player = { kind: 'bot', bot: 'biscuit' }
+
+const newGame = (players: readonly Player[], kind: { id: string; defaults: object } = cathamCity): SavedGame => ({
+  id: 'g',
+  game: kind.id as SavedGame['game'],
+  options: kind.defaults,
+  players,
+  steps: [],
+  standing: [],
+  result: null,
+  updated: 0,
+})
+
+function seated(
+  players: readonly Player[],
+  kind: typeof cathamCity | typeof catBurglars = cathamCity,
+  minds = thinker,
+) {
+  const shelf = new Memory()
+  const games = new SavedGames(shelf)
+  const open = (saved: SavedGame): TableSession => new TableSession(kitOf(kind), saved, games, minds, new NoWait())
+  const session = open(newGame(players, kind))
+  return { shelf, games, session, open }
+}
+
+/** Without the deal: a record keeps what was dealt, not in which order. */
+const toldOf = (session: TableSession): unknown[] =>
+  session.log.slice(session.log.findIndex((event) => (event as { type: string }).type === 'turn'))
+
+const asked = (session: TableSession): Promise<void> =>
+  vi.waitFor(
+    () => {
+      if (session.choices.length === 0 && !session.result && session.next === null && session.curtain === null)
+        throw new Error('not yet')
+    },
+    { timeout: 5000, interval: 1 },
+  )
+
+async function playOut(
+  session: TableSession,
+  choose = (choices: readonly string[]): string => choices[0]!,
+): Promise<void> {
+  for (;;) {
+    await asked(session)
+    if (session.result) return
+    if (session.next !== null) session.handOver()
+    else if (session.curtain !== null) session.lift()
+    else session.decide(choose(session.choices))
+  }
+}
+
+describe('a game in the page', () => {
+  test.each([
+    ['catham-city', cathamCity, [person('Ada'), bot, bot]],
+    ['cat-burglars', catBurglars, [bot, person('Ada')]],
+    ['catham-city', cathamCity, [person('Ada'), person('Bo'), bot, person('Cy')]],
+    ['cat-burglars', catBurglars, [bot, bot]],
+  ] as const)('of %s is played to a valid record', async (_, kind, players) => {
+    const { session, games } = seated(players, kind)
+    session.start()
+    await playOut(session, (choices) => choices.find((choice) => choice.startsWith('play')) ?? choices[0]!)
+    const record = session.record as GameRecord
+    expect(checkRecord(JSON.parse(JSON.stringify(record)), GAMES)).toMatchObject({ valid: true })
+    expect(games.find('g')).toMatchObject({ steps: record.steps, result: record.result })
+  })
+
+  test('goes on after a reload where it was, with the same log', async () => {
+    const { session, games, open } = seated([person('Ada'), bot])
+    session.start()
+    for (let i = 0; i < 4; i++) {
+      await asked(session)
+      session.decide(session.choices[0]!)
+    }
+    await asked(session)
+    session.stop()
+    const again = open(games.find('g')!)
+    again.start()
+    await asked(again)
+    expect(again.frame!.view).toEqual(session.frame!.view)
+    expect(toldOf(again)).toEqual(toldOf(session))
+    expect(again.choices).toEqual(session.choices)
+  })
+
+  test('shows nothing but what the viewer may know', async () => {
+    const { session } = seated([person('Ada'), bot, bot])
+    session.start()
+    await asked(session)
+    session.decide(session.choices[0]!)
+    await asked(session)
+    const dealt = session.log.filter((event) => (event as { type: string }).type === 'deal') as {
+      seat: number
+      card: string | null
+    }[]
+    const seat = session.viewer
+    expect(dealt.length).toBeGreaterThan(0)
+    for (const { seat: to, card } of dealt) expect(card === null).toBe(to !== seat)
+    expect((session.frame!.view as { viewer: number }).viewer).toBe(seat)
+  })
+
+  test('takes a decision once, however often it is tapped', async () => {
+    const { session, games } = seated([person('Ada'), bot])
+    session.start()
+    await asked(session)
+    const before = games.find('g')!.steps.length
+    const choice = session.choices.find((each) => each.startsWith('take'))!
+    session.decide(choice)
+    session.decide(choice)
+    expect(
+      games
+        .find('g')!
+        .steps.slice(before)
+        .filter((step) => step === `0 ${choice}`),
+    ).toHaveLength(1)
+  })
+
+  test('names the rule against what is not allowed, and nothing changes', async () => {
+    const { session, games } = seated([person('Ada'), bot])
+    session.start()
+    await asked(session)
+    const before = games.find('g')
+    expect(session.decide('play OO')).toBe('CC-4')
+    expect(session.decide('nonsense')).toBe('notation')
+    expect(games.find('g')).toEqual(before)
+    expect(session.choices.length).toBeGreaterThan(0)
+  })
+
+  test('takes back a move from which nobody learned anything, and only such a move', async () => {
+    const never = { ...thinker, answer: () => new Promise<string>(() => {}) }
+    const { session, games } = seated([person('Ada'), bot], catBurglars, never)
+    session.start()
+    await asked(session)
+    const before = session.frame!.view
+    const steps = games.find('g')!.steps
+    session.decide(session.choices.find((choice) => choice.startsWith('form'))!)
+    await vi.waitFor(() => expect(session.canUndo).toBe(true))
+    session.undo()
+    await asked(session)
+    expect(session.frame!.view).toEqual(before)
+    expect(games.find('g')!.steps).toEqual(steps)
+    session.decide('recruit deck')
+    await asked(session)
+    expect(session.canUndo).toBe(false)
+  })
+
+  test('hides everything while the curtain is down', async () => {
+    const { session } = seated([person('Ada'), person('Bo')])
+    session.start()
+    await vi.waitFor(() => expect(session.curtain).toBe(0))
+    const hidden = { frame: null, log: [], choices: [], viewer: null, memory: null }
+    expect(session).toMatchObject(hidden)
+    session.lift()
+    await asked(session)
+    expect(session.viewer).toBe(0)
+    session.decide(session.choices[0]!)
+    await vi.waitFor(() => expect(session.next).toBe(1))
+    expect(session.viewer).toBe(0)
+    session.handOver()
+    expect(session.curtain).toBe(1)
+    expect(session).toMatchObject(hidden)
+    session.lift()
+    await asked(session)
+    expect((session.frame!.view as { viewer: number }).viewer).toBe(1)
+  })
+
+  test('gives a standing answer by itself', async () => {
+    const { session, games } = seated([person('Ada'), bot])
+    session.start()
+    await asked(session)
+    session.setStanding('pay', true)
+    await playOut(session, (choices) => {
+      expect(choices).not.toContain('pay')
+      return choices[0]!
+    })
+    expect(games.find('g')!.standing[0]).toEqual(['pay'])
+  })
+
+  test('goes on with the least harmful decision when a bot cannot think', async () => {
+    const broken = { ...thinker, answer: () => Promise.reject(new Error('no worker')) }
+    const { session } = seated([bot, person('Ada')], cathamCity, broken)
+    session.start()
+    await asked(session)
+    expect(session.trouble).toBe('no worker')
+    expect(session.choices.length).toBeGreaterThan(0)
+  })
+
+  test('says so when there is no room to keep it, and goes on', async () => {
+    const { session, shelf } = seated([person('Ada'), bot])
+    shelf.full = true
+    session.start()
+    await asked(session)
+    expect(session.unsaved).toBe(true)
+    session.decide(session.choices[0]!)
+    await asked(session)
+    expect(session.choices.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
+import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { Advice } from './thinker.worker.ts'
+
+/** What one viewer sees after one thing has happened. */
+export interface Frame {
+  readonly view: unknown
+  readonly events: readonly unknown[]
+}
+
+/** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */
+export interface PlaySession {
+  readonly id: string
+  readonly kit: GameKit
+  readonly game: Game
+  readonly seats: readonly SeatInfo[]
+  /** Whose eyes the page has. */
+  readonly viewer: Viewer
+  readonly frame: Frame | null
+  /** All that has been shown, as the viewer may know it. */
+  readonly log: readonly unknown[]
+  /** What the viewer may decide now. */
+  readonly choices: readonly string[]
+  /** The person the device goes to next, while the last one still looks. */
+  readonly next: Seat | null
+  /** The person who is to lift the curtain. */
+  readonly curtain: Seat | null
+  readonly canUndo: boolean
+  readonly result: Result | null
+  /** The record of a finished game. */
+  readonly record: GameRecord | null
+  readonly standing: ReadonlySet<string>
+  /** What the viewer has seen of other hands. */
+  readonly memory: unknown
+
+  why(attempt: string): RuleId | null
+  /** The rule that forbids it, if one does. */
+  decide(text: string): RuleId | null
+  undo(): void
+  skip(): void
+  handOver(): void
+  lift(): void
+  setStanding(id: string, on: boolean): void
+  /** The best decisions of the viewer, by what it knows; null where advice would be unfair. */
+  readonly advise: (() => Promise<Advice[]>) | null
+}

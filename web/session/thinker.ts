@@ -1,0 +1,43 @@
+import type { Question, Review, Reviewable } from '@alleycat/bots'
+import { proxy, releaseProxy, wrap, type Remote } from 'comlink'
+import type { Advice, Thinking } from './thinker.worker.ts'
+
+/** Thinks in the background. */
+export interface Thinker {
+  answer(question: Question): Promise<string>
+  advise(question: Question): Promise<Advice[]>
+  review(record: Reviewable, onProgress: (done: number, total: number) => void): Promise<Review>
+  stop(): void
+}
+
+/** A worker of its own, started at the first question and anew after a failure. */
+export function workerThinker(): Thinker {
+  let running: { worker: Worker; remote: Remote<Thinking>; broken: Promise<never> } | undefined
+
+  function start(): NonNullable<typeof running> {
+    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+    const broken = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker could not start')))
+    })
+    broken.catch(() => stop())
+    return { worker, remote: wrap<Thinking>(worker), broken }
+  }
+
+  function stop(): void {
+    running?.remote[releaseProxy]()
+    running?.worker.terminate()
+    running = undefined
+  }
+
+  const ask = <T>(question: (remote: Remote<Thinking>) => Promise<T>): Promise<T> => {
+    running ??= start()
+    return Promise.race([question(running.remote), running.broken])
+  }
+
+  return {
+    answer: (question) => ask((remote) => remote.answer(question)),
+    advise: (question) => ask((remote) => remote.advise(question)),
+    review: (record, onProgress) => ask((remote) => remote.review(record, proxy(onProgress))),
+    stop,
+  }
+}
