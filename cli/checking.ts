@@ -1,4 +1,4 @@
-import { checkLine } from '@alleycat/engine'
+import { checkLine, Refusal } from '@alleycat/engine'
 import { verifyFairness } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
 import { linesOf } from './lines.ts'
@@ -58,9 +58,9 @@ function faultOf(line: Uint8Array, trace: boolean, fair: boolean): Fault | null 
     return formatFault('not UTF-8: a record is JSON text in UTF-8')
   }
   try {
-    const verdict = checkLine(text, GAMES, { trace })
-    if (verdict.valid) return fair ? unfairnessOf(text) : null
-    return { step: verdict.step, rule: verdict.rule, message: visible(verdict.message) }
+    const checked = checkLine(text, GAMES, { trace })
+    if (!(checked instanceof Refusal)) return fair ? unfairnessOf(text) : null
+    return { step: checked.step, rule: checked.rule, message: visible(checked.message) }
   } catch (error) {
     // Too deep or too large for this machine: the records after it still want a verdict.
     return formatFault(`${UNCHECKABLE}: ${visible(String(error), 200)}`)

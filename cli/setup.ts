@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { BOT_NAMES, botByName } from '@alleycat/bots'
-import type { GameKind } from '@alleycat/engine'
+import { Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { shown } from './args.ts'
 import { Complaint } from './errors.ts'
@@ -29,7 +29,7 @@ export function optionsFrom(kind: GameKind, text: string | undefined): object {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Complaint(`--options must be a JSON object such as '${example}'`)
   const options = kind.readOptions({ ...kind.defaults, ...given })
-  if (typeof options === 'string') throw new Complaint(`--options: ${visible(options)}`)
+  if (options instanceof Refusal) throw new Complaint(`--options: ${visible(options.message)}`)
   return options
 }
 

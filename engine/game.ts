@@ -1,4 +1,5 @@
 import type { Random } from './random.ts'
+import type { Refusal } from './refusal.ts'
 
 /**
  * The contract of a game.
@@ -86,8 +87,8 @@ export interface GameKind<View = unknown, Event = unknown, Known = unknown, Opti
   readonly defaults: Readonly<Options>
   /** Every set of options a thorough test should play. */
   readonly optionSets: readonly Readonly<Options>[]
-  /** Crosses from unchecked input to options; a string says in English what is wrong with it. */
-  readOptions(value: unknown): Options | string
+  /** Crosses from unchecked input to options. */
+  readOptions(value: unknown): Options | Refusal
   create(seats: number, options: Readonly<Options>): Game<View, Event, Known>
 }
 

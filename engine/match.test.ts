@@ -3,6 +3,7 @@ import { CHANCE, seatList } from './game.ts'
 import { chanceFrom, finish, Match, playout } from './match.ts'
 import { Memories, perspectiveOf } from './perspective.ts'
 import { Random } from './random.ts'
+import { Refusal } from './refusal.ts'
 import { pounce, type PounceEvent } from './testing/pounce.ts'
 
 const game = pounce.create(3, {})
@@ -48,7 +49,7 @@ describe('a match', () => {
   ])('refuses a step when it meets %s', (_, before, step, rule, message) => {
     const match = new Match(game)
     for (const each of before) expect(match.play(each)).toBeNull()
-    expect(match.play(step)).toEqual({ rule, message })
+    expect(match.play(step)).toEqual(new Refusal(rule, message))
     expect(match.steps).toEqual(before)
   })
 

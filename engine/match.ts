@@ -6,23 +6,17 @@ import {
   type Action,
   type Emit,
   type Game,
-  type RuleId,
   type Seat,
   type State,
   type Turn,
 } from './game.ts'
 import type { Random } from './random.ts'
+import { Refusal } from './refusal.ts'
 
 /** The position in which a decision was asked, and all that could have been decided (docs/record-format.md). */
 export interface TraceEntry {
   readonly legal: readonly string[]
   readonly state: Readonly<Record<string, unknown>>
-}
-
-/** What is wrong with a step that cannot be played, and the rule that says so. */
-export interface Refusal {
-  readonly rule: RuleId
-  readonly message: string
 }
 
 export interface MatchOptions<Event> {
@@ -97,24 +91,23 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
 
   /** Plays one step of a record, or says why it cannot be played. */
   play(step: string): Refusal | null {
-    if (this.over) return { rule: this.game.why(this.state, 0, step) ?? 'order', message: 'the game is over' }
+    if (this.over) return new Refusal(this.game.why(this.state, 0, step) ?? 'order', 'the game is over')
     if (step.startsWith('* ')) return this.#playChance(step.slice(2))
     const [, digits, text = ''] = /^(0|[1-9][0-9]{0,5}) ([^]*)$/.exec(step) ?? []
-    if (digits === undefined) return { rule: 'notation', message: 'a step starts with "*" or the number of a seat' }
-    if (this.turn === CHANCE)
-      return { rule: this.game.chanceRule(this.state), message: 'a chance step is missing here' }
+    if (digits === undefined) return new Refusal('notation', 'a step starts with "*" or the number of a seat')
+    if (this.turn === CHANCE) return new Refusal(this.game.chanceRule(this.state), 'a chance step is missing here')
     return this.#playDecision(Number(digits), text)
   }
 
   #playDecision(seat: Seat, text: string): Refusal | null {
-    if (seat >= this.game.seats) return { rule: 'order', message: `there is no seat ${seat}` }
+    if (seat >= this.game.seats) return new Refusal('order', `there is no seat ${seat}`)
     const action = this.game.parse(this.state, seat, text)
     if (action === undefined) {
       const rule = this.game.why(this.state, seat, text) ?? 'notation'
       const message = hasSeat(this.turn, seat)
         ? `seat ${seat} may not ${quote(text)}`
         : `seat ${seat} is not asked; seat ${firstSeat(this.turn)} is`
-      return { rule, message }
+      return new Refusal(rule, message)
     }
     this.decide(seat, action)
     return null
@@ -122,16 +115,16 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
 
   #playChance(text: string): Refusal | null {
     if (this.turn !== CHANCE)
-      return { rule: 'order', message: `no cards are due here; seat ${firstSeat(this.turn)} must decide` }
-    if (!CHANCE_STEP.test(text)) return { rule: 'notation', message: `${quote(text)} is no chance step` }
+      return new Refusal('order', `no cards are due here; seat ${firstSeat(this.turn)} must decide`)
+    if (!CHANCE_STEP.test(text)) return new Refusal('notation', `${quote(text)} is no chance step`)
     const rule = this.game.chanceRule(this.state)
     const outcomes = this.game.parseChance(this.state, text)
-    if (!outcomes) return { rule, message: `${quote(text)} is not the chance step that is due here` }
+    if (!outcomes) return new Refusal(rule, `${quote(text)} is not the chance step that is due here`)
     const before = this.state.slice()
     const rehearsal = this.state.slice()
     for (const outcome of outcomes) {
       if (this.game.weight(rehearsal, outcome) <= 0)
-        return { rule, message: `${quote(text)} needs a card that is not there` }
+        return new Refusal(rule, `${quote(text)} needs a card that is not there`)
       this.game.apply(rehearsal, CHANCE, outcome)
     }
     for (const outcome of outcomes) this.game.apply(this.state, CHANCE, outcome, this.#emit)

@@ -1,4 +1,4 @@
-import { CHANCE, checkRecord, type GameKind } from '@alleycat/engine'
+import { CHANCE, checkRecord, Refusal, type GameKind } from '@alleycat/engine'
 import { keyedChance } from './chance.ts'
 import { commitmentTo, drawKey, FAIRNESS_SCHEME } from './draws.ts'
 import { drawSeating, seatingDraws } from './seating.ts'
@@ -28,9 +28,9 @@ export type FairnessVerdict =
 
 /** Works out every outcome of a finished game again from what its record reveals. Runs in a browser too. */
 export function verifyFairness(record: unknown, kinds: readonly GameKind[]): FairnessVerdict {
-  const checked = checkRecord(record, kinds)
-  if (!checked.valid) return unfair('record', checked.step, checked.message)
-  const proof = readProof((record as { fairness?: unknown }).fairness, checked.match.game.seats)
+  const match = checkRecord(record, kinds)
+  if (match instanceof Refusal) return unfair('record', match.step, match.message)
+  const proof = readProof((record as { fairness?: unknown }).fairness, match.game.seats)
   if (typeof proof === 'string') return unfair('proof', null, proof)
   if (commitmentTo(proof.secret) !== proof.commitment)
     return unfair('commitment', null, 'the secret is not the one that was committed to')
@@ -38,7 +38,7 @@ export function verifyFairness(record: unknown, kinds: readonly GameKind[]): Fai
   const places = proof.nonces.length
   if (proof.seatingDrawn && !sameNumbers(drawSeating(key, places), proof.seating))
     return unfair('seating', null, 'the seats were not drawn so')
-  return verifySteps(checked.match.game, checked.match.steps, key, proof.seatingDrawn ? seatingDraws(places) : 0)
+  return verifySteps(match.game, match.steps, key, proof.seatingDrawn ? seatingDraws(places) : 0)
 }
 
 function verifySteps(

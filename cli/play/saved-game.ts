@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { botByName } from '@alleycat/bots'
-import { RECORD_FORMAT, recordOf, type GameKind } from '@alleycat/engine'
+import { RECORD_FORMAT, recordOf, Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { codeOf, Complaint, reasonOf } from '../errors.ts'
 import { replaceFile } from '../output.ts'
@@ -23,8 +23,8 @@ export async function loadGame(path: string): Promise<GameInProgress | null> {
   const text = await textOf(path)
   if (text === null || text.trim() === '') return null
   const game = gameFrom(text)
-  if (typeof game === 'string')
-    throw new Complaint(`cannot resume from ${path}: ${visible(game)}; name another file to start a new game`)
+  if (game instanceof Refusal)
+    throw new Complaint(`cannot resume from ${path}: ${visible(game.message)}; name another file to start a new game`)
   return game
 }
 
@@ -37,23 +37,23 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** The game, or what is wrong with the text. */
-function gameFrom(text: string): GameInProgress | string {
+function gameFrom(text: string): GameInProgress | Refusal {
+  const refuse = (message: string): Refusal => new Refusal('format', message)
   const value = parsed(text)
-  if (value === null || value['format'] !== RECORD_FORMAT) return 'it is not a saved game'
-  if (value['unfinished'] !== true) return 'it holds a game that is finished'
+  if (value === null || value['format'] !== RECORD_FORMAT) return refuse('it is not a saved game')
+  if (value['unfinished'] !== true) return refuse('it holds a game that is finished')
   const kind = GAMES.find((each) => each.id === value['game'])
-  if (!kind) return 'it is of a game that this version does not know'
+  if (!kind) return refuse('it is of a game that this version does not know')
   const { bots, seed, steps } = value
-  if (!isSeating(bots, kind)) return '"bots" does not say who sits where'
-  if (typeof seed !== 'string') return '"seed" is missing'
-  if (!Array.isArray(steps)) return '"steps" is missing'
+  if (!isSeating(bots, kind)) return refuse('"bots" does not say who sits where')
+  if (typeof seed !== 'string') return refuse('"seed" is missing')
+  if (!Array.isArray(steps)) return refuse('"steps" is missing')
   const options = kind.readOptions(value['options'])
-  if (typeof options === 'string') return options
+  if (options instanceof Refusal) return options
   const game = new GameInProgress(kind.create(bots.length, options), presentationOf(kind.id), seed, bots)
   for (const [index, step] of steps.entries()) {
     const refusal = game.replay(String(step))
-    if (refusal) return `step ${index} breaks ${refusal.rule}, ${refusal.message}`
+    if (refusal) return refuse(`step ${index} breaks ${refusal.rule}, ${refusal.message}`)
   }
   return game
 }

@@ -16,6 +16,7 @@ import {
   type Viewer,
 } from '../game.ts'
 import type { Random } from '../random.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * The smallest game that uses the whole contract, for testing the engine without a real one. From 8 mice `M` and 8 fish
@@ -64,7 +65,9 @@ export const pounce: GameKind<PounceView, PounceEvent, null> = {
   defaults: {},
   optionSets: [{}],
   readOptions: (value) =>
-    typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? {} : 'there are no options',
+    typeof value === 'object' && value !== null && Object.keys(value).length === 0
+      ? {}
+      : new Refusal('options', 'there are no options'),
   create: createPounce,
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Refused } from '../errors.ts'
 import { commitmentTo, drawSeating, keyedChance, SECRET_BYTES } from '@alleycat/fairness'
@@ -29,7 +30,7 @@ export async function openTable(service: Service, owner: string, wish: NewTable,
   if (wish.seats < kind.minSeats || wish.seats > kind.maxSeats)
     throw new Refused('bad-seats', { least: kind.minSeats, most: kind.maxSeats })
   const options = kind.readOptions(wish.options ?? kind.defaults)
-  if (typeof options === 'string') throw new Refused('bad-options', { reason: options })
+  if (options instanceof Refusal) throw new Refused('bad-options', { reason: options.message })
   await expectFewTables(service, owner)
   const row = newRow(service, owner, { ...wish, options: JSON.stringify(options), pace: JSON.stringify(wish.pace) })
   await service.store.write((tx) => keepTable(tx, row, [personPlace(row.id, 0, owner, nonce)]))

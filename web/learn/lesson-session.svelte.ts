@@ -1,5 +1,5 @@
 import { callName, CHARACTERS } from '@alleycat/bots'
-import { CHANCE, Match, type Game, type RuleId, type Seat } from '@alleycat/engine'
+import { CHANCE, Match, Refusal, type Game, type RuleId, type Seat } from '@alleycat/engine'
 import type { Lesson, LessonPart } from '@alleycat/ui/learn/lesson.ts'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import { seatInfo } from '../session/players.ts'
@@ -60,7 +60,7 @@ export class LessonSession {
 
   constructor(kit: GameKit, lesson: Lesson, options: LessonOptions) {
     const read = kit.kind.readOptions(lesson.options)
-    if (typeof read === 'string') throw new Error(read)
+    if (read instanceof Refusal) throw new Error(read.message)
     this.game = kit.kind.create(lesson.seats, read)
     this.lesson = lesson
     this.#kit = kit

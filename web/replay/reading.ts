@@ -1,4 +1,4 @@
-import { checkRecord, type GameRecord, type RuleId } from '@alleycat/engine'
+import { checkRecord, Refusal, type GameRecord, type RuleId } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { isGameId, type GameId } from '../games.ts'
 
@@ -48,9 +48,8 @@ export function recordsIn(text: string): unknown[] {
 export function readRecord(value: unknown): NamedRecord | Fault {
   if (typeof value === 'string') return broken({}, null, 'format', 'not JSON: a record is one JSON object on one line')
   const found = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const verdict = checkRecord(value, GAMES)
-  if (!verdict.valid) return broken(found, verdict.step, verdict.rule, verdict.message)
-  const { match } = verdict
+  const match = checkRecord(value, GAMES)
+  if (match instanceof Refusal) return broken(found, match.step, match.rule, match.message)
   return {
     format: 'alleycat-record/1',
     game: match.game.id as GameId,

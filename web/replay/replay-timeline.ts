@@ -22,11 +22,6 @@ interface Moment {
   readonly events: readonly unknown[]
 }
 
-/** The steps could be played only so far. */
-export interface Break extends Refusal {
-  readonly step: number
-}
-
 /** What happened as somebody knows it, and at which position each of it came about. */
 export interface Chronicle {
   readonly events: readonly unknown[]
@@ -52,13 +47,13 @@ export class Timeline {
   }
 
   /** Plays the steps, or says which one cannot be played and why. */
-  static of(game: Game, steps: readonly string[]): Timeline | Break {
+  static of(game: Game, steps: readonly string[]): Timeline | Refusal {
     const match = new Match(game)
     const moments: Moment[] = [{ step: -1, state: game.initial(), events: [] }]
     for (const [step, text] of steps.entries()) {
       const before = match.state.slice()
       const refusal = match.play(text)
-      if (refusal) return { ...refusal, step }
+      if (refusal) return refusal.at(step)
       for (const [actor, action] of actionsIn(game, before, text))
         moments.push(momentAfter(game, before, step, actor, action))
     }

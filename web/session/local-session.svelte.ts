@@ -9,6 +9,7 @@ import {
   perspectiveOf,
   Random,
   recordOf,
+  Refusal,
   seatBit,
   seatList,
   type Action,
@@ -89,7 +90,7 @@ export class TableSession implements PlaySession {
     this.players = saved.players
     this.seats = saved.players.map(seatInfo)
     const options = kit.kind.readOptions(saved.options)
-    if (typeof options === 'string') throw new Error(options)
+    if (options instanceof Refusal) throw new Error(options.message)
     this.game = kit.kind.create(saved.players.length, options)
     this.#saved = games
     this.#thinker = thinker

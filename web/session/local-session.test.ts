@@ -1,5 +1,5 @@
 import { answerTo } from '@alleycat/bots'
-import { checkRecord, type GameRecord } from '@alleycat/engine'
+import { checkRecord, Match, type GameRecord } from '@alleycat/engine'
 import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -113,7 +113,7 @@ describe('a game in the page', () => {
     session.start()
     await playOut(session, (choices) => choices.find((choice) => choice.startsWith('play')) ?? choices[0]!)
     const record = session.record as GameRecord
-    expect(checkRecord(JSON.parse(JSON.stringify(record)), GAMES)).toMatchObject({ valid: true })
+    expect(checkRecord(JSON.parse(JSON.stringify(record)), GAMES)).toBeInstanceOf(Match)
     expect(games.find('g')).toMatchObject({ steps: record.steps, result: record.result })
   })
 

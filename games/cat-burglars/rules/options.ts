@@ -1,3 +1,5 @@
+import { Refusal } from '@alleycat/engine'
+
 export interface CatBurglarsOptions {
   /** The Hall of Fame variant: six different colours win too (CB-4), and scored colours stay public (CB-21). */
   readonly hallOfFame: boolean
@@ -6,14 +8,16 @@ export interface CatBurglarsOptions {
 export const DEFAULT_OPTIONS: CatBurglarsOptions = { hallOfFame: false }
 export const OPTION_SETS: readonly CatBurglarsOptions[] = [{ hallOfFame: false }, { hallOfFame: true }]
 
-export function readOptions(value: unknown): CatBurglarsOptions | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'options must be an object'
+export function readOptions(value: unknown): CatBurglarsOptions | Refusal {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('options must be an object')
   const { hallOfFame, ...unknown } = value as Record<string, unknown>
   const stray = Object.keys(unknown)[0]
-  if (stray !== undefined) return `unknown option ${JSON.stringify(stray)}: there is "hallOfFame"`
-  if (typeof hallOfFame !== 'boolean') return '"hallOfFame" must be true or false'
+  if (stray !== undefined) return refuse(`unknown option ${JSON.stringify(stray)}: there is "hallOfFame"`)
+  if (typeof hallOfFame !== 'boolean') return refuse('"hallOfFame" must be true or false')
   return { hallOfFame }
 }
+
+const refuse = (message: string): Refusal => new Refusal('options', message)
 
 /** What the rules need to know of the table. */
 export interface Rules {

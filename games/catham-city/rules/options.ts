@@ -1,4 +1,4 @@
-import { cardsOf, type Cards, type Kind } from '@alleycat/engine'
+import { cardsOf, Refusal, type Cards, type Kind } from '@alleycat/engine'
 import { CARDS_PER_FACTION, FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS, type Faction } from './vocabulary.ts'
 
 export interface CathamCityOptions {
@@ -10,16 +10,21 @@ export interface CathamCityOptions {
 
 export const DEFAULT_OPTIONS: CathamCityOptions = { factions: STARTER_FACTIONS, actionsPerTurn: 1 }
 
-export function readOptions(value: unknown): CathamCityOptions | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'options must be an object'
+export function readOptions(value: unknown): CathamCityOptions | Refusal {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('options must be an object')
   const { factions, actionsPerTurn, ...unknown } = value as Record<string, unknown>
   const stray = Object.keys(unknown)[0]
-  if (stray !== undefined) return `unknown option ${JSON.stringify(stray)}: there are "factions" and "actionsPerTurn"`
+  if (stray !== undefined)
+    return refuse(`unknown option ${JSON.stringify(stray)}: there are "factions" and "actionsPerTurn"`)
   if (typeof factions !== 'string' || !areFactions(factions))
-    return `"factions" must be five different letters of ${FACTIONS.join('')} in alphabetical order, such as "${STARTER_FACTIONS}"`
-  if (actionsPerTurn !== 1 && actionsPerTurn !== 2) return '"actionsPerTurn" must be 1 or 2'
+    return refuse(
+      `"factions" must be five different letters of ${FACTIONS.join('')} in alphabetical order, such as "${STARTER_FACTIONS}"`,
+    )
+  if (actionsPerTurn !== 1 && actionsPerTurn !== 2) return refuse('"actionsPerTurn" must be 1 or 2')
   return { factions, actionsPerTurn }
 }
+
+const refuse = (message: string): Refusal => new Refusal('options', message)
 
 function areFactions(text: string): boolean {
   let last = -1

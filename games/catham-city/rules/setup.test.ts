@@ -1,3 +1,4 @@
+import { Refusal } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import { cathamCity } from '../index.ts'
 import { cards, due, legal, newTable, play, position, truth, view } from './testing/position.ts'
@@ -78,7 +79,7 @@ describe('set-up', () => {
     ['a list', []],
     ['a text', 'DHMRS'],
   ])('CC-4 %s is not options', (_, value) => {
-    expect(cathamCity.readOptions(value)).toBeTypeOf('string')
+    expect(cathamCity.readOptions(value)).toBeInstanceOf(Refusal)
   })
 
   const DEALS: Record<number, string> = {
