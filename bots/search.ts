@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  CLOSING,
   firstSeat,
   hasSeat,
   OVER,
@@ -11,6 +12,7 @@ import {
   type Random,
   type Seat,
   type State,
+  type Turn,
 } from '@alleycat/engine'
 import { mindOf } from '@alleycat/games'
 import { Scores } from './scores.ts'
@@ -134,8 +136,8 @@ export class Search {
     for (;;) {
       const turn = game.turn(state)
       if (turn === OVER) return depth
-      if (turn === CHANCE) {
-        game.sample(state, this.#random)
+      if (turn < 0) {
+        this.#advance(state, turn)
         continue
       }
       const isHidden = turn !== seatBit(firstSeat(turn))
@@ -214,12 +216,18 @@ export class Search {
   #rollout(state: State): void {
     const game = this.#game
     for (let left = ROLLOUT_PER_SEAT * game.seats; ; left--) {
-      while (game.turn(state) === CHANCE) game.sample(state, this.#random)
-      const turn = game.turn(state)
+      let turn = game.turn(state)
+      for (; turn < 0; turn = game.turn(state)) this.#advance(state, turn)
       if (turn === OVER) return this.#settle(state)
       if (left === 0) return this.#mind.estimate(state, this.#chances)
       this.#playByJudgement(state, firstSeat(turn))
     }
+  }
+
+  /** Lets chance play, or closes a window: what needs no decision. */
+  #advance(state: State, turn: Turn): void {
+    if (turn === CHANCE) this.#game.sample(state, this.#random)
+    else this.#game.apply(state, CLOSING, 0)
   }
 
   #playByJudgement(state: State, seat: Seat): void {

@@ -13,7 +13,7 @@ describe.each(GAMES)('the reasons of $id', (kind) => {
       for (const name of ['greedy', 'random']) {
         const game = kind.create(seats, options)
         const memories = new Memories(game)
-        const match = new Match(game, { emit: memories.emit })
+        const match = new Match(game, { onAction: memories.see })
         const bot = botByName(name)!(new Random('reasons'))
         const decide = (seat: number): number => {
           for (const action of match.legal(seat))

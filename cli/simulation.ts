@@ -28,7 +28,7 @@ export function playGame(plan: Plan, number: number): Match {
   const { game, seed } = plan
   const stream = (of: string): Random => new Random(`${seed}/${number}/${of}`)
   const memories = new Memories(game)
-  const match = new Match(game, { emit: memories.emit, trace: plan.trace })
+  const match = new Match(game, { onAction: memories.see, trace: plan.trace })
   const bots = plan.bots.map((name, seat) => botByName(name)!(stream(`seat ${seat}`)))
   const decide = (seat: Seat): number =>
     bots[seat]!.decide(perspectiveOf(game, match.state, seat, memories.known[seat]))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHANCE, type Game } from './game.ts'
-import { checkAnswersCommute } from './testing/answers.ts'
+import { CHANCE, CLOSING, type Game } from './game.ts'
 import { checkBadInput } from './testing/bad-input.ts'
 import { checkConservation } from './testing/conservation.ts'
 import { contractSuite } from './testing/contract.ts'
@@ -9,15 +8,15 @@ import { checkNotation } from './testing/notation.ts'
 import { pounce, pounceCensus, type Pounce } from './testing/pounce.ts'
 import { checkReplay } from './testing/replay.ts'
 import { checkSampling } from './testing/sampling.ts'
-import { checkSecrets, type Windows } from './testing/secrets.ts'
+import { checkSecrets, type SecretDraws } from './testing/secrets.ts'
 import { walk } from './testing/walk.ts'
+import { checkWindows } from './testing/windows.ts'
 import { Match } from './match.ts'
 import { Random } from './random.ts'
 import { recordOf } from './record.ts'
 
-/** Choices are of every seat at once, so nobody answers unasked; a dealt or drawn card is its seat's secret. */
-const windows: Windows = {
-  hiddenDecides: () => false,
+/** A dealt or drawn card is its seat's secret. */
+const draws: SecretDraws = {
   drawsInSecret: (game, state) => {
     const [, seat] = /^draw (\d)/.exec(game.formatChance(state, [])) ?? []
     const dealt = Math.floor((game.seats * 2 + 1 - game.pending(state)) / 2)
@@ -34,13 +33,13 @@ const playthroughs = Object.fromEntries(
   }),
 )
 
-contractSuite({ kind: pounce, census: pounceCensus, ...windows, playthroughs, thorough: [{}], games: 50 })
+contractSuite({ kind: pounce, census: pounceCensus, ...draws, playthroughs, thorough: [{}], games: 50 })
 
 /** A suite that passes everything proves nothing: here each check meets a game that breaks just what it checks. */
 describe('the contract suite finds', () => {
   const sound = pounce.create(3, {})
   const broken = (change: Partial<Pounce>): Game => ({ ...sound, ...change })
-  const secrets = (game: Game): void => checkSecrets(game, windows, 30)
+  const secrets = (game: Game): void => checkSecrets(game, draws, 30)
 
   test.each<[string, Partial<Pounce>, (game: Game) => void]>([
     [
@@ -48,7 +47,7 @@ describe('the contract suite finds', () => {
       {
         apply(s, actor, action, emit) {
           sound.apply(s, actor, action, emit)
-          if (actor !== CHANCE) s[6] = 0
+          if (actor === CLOSING) s[6] = 0
         },
       },
       (game) => checkConservation(game, pounceCensus, 20),
@@ -90,10 +89,44 @@ describe('the contract suite finds', () => {
       {
         apply(s, actor, action, emit) {
           sound.apply(s, actor, action, emit)
-          if (actor !== CHANCE) s[2] = actor
+          if (actor >= 0) s[2] = actor
         },
       },
-      (game) => checkAnswersCommute(game, 5),
+      (game) => checkWindows(game, 5),
+    ],
+    [
+      'an answer that others are told of',
+      { redact: (event, viewer) => (event.type === 'chosen' ? event : sound.redact(event, viewer)) },
+      (game) => checkWindows(game, 5),
+    ],
+    [
+      'an answer that others see',
+      { view: (s, viewer) => ({ ...sound.view(s, viewer), deck: s[1]! }) },
+      (game) => checkWindows(game, 5),
+    ],
+    ['several seats asked without a window', { asking: () => 0 }, (game) => checkWindows(game, 5)],
+    [
+      'a seat asked that nobody sees as answering',
+      { asking: (s) => sound.asking(s) & 3 },
+      (game) => checkWindows(game, 5),
+    ],
+    [
+      'a window that closes by itself',
+      {
+        apply(s, actor, action, emit) {
+          sound.apply(s, actor, action, emit)
+          if (sound.turn(s) === CLOSING) sound.apply(s, CLOSING, 0, emit)
+        },
+      },
+      (game) => checkWindows(game, 5),
+    ],
+    [
+      'a card that is turned up without saying so',
+      {
+        reveals: () => false,
+        view: (s, viewer) => ({ ...sound.view(s, viewer), discard: s[1] === 7 ? '' : String(s[8]) }),
+      },
+      secrets,
     ],
     [
       'sloppy reading',

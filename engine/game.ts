@@ -16,8 +16,16 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
 
   /** Nothing is dealt yet: the deal is outcomes of chance like every other. */
   initial(): State
-  /** Whom the game waits for. */
+  /** Whom or what the game waits for. */
   turn(state: State): Turn
+  /**
+   * The seats that everybody sees as answering while a window is open, from its opening to its closing; empty outside of
+   * windows. A window is opened by a decision that asks several seats at once. Its answers are kept aside, commute, and
+   * are shown to nobody but the seat that gave them. When the last is in, or nobody had a choice, the game stays in the
+   * window and waits for `CLOSING`: what others see of a window depends on public facts only, so that a table can keep
+   * it open for as long as it wants to hide who was asked.
+   */
+  asking(state: State): SeatSet
   /** Points now; who won is empty until the game is over. */
   result(state: State): Result
 
@@ -33,7 +41,10 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   pending(state: State): number
   /** Completes the chance event now awaited, with the listed distribution but without listing. */
   sample(state: State, random: Random): void
-  /** Carries out a legal action. Anything else is the caller's error, and the state is then worthless. */
+  /**
+   * Carries out a legal action; `CLOSING` has but one, 0. Anything else is the caller's error, and the state is then
+   * worthless.
+   */
   apply(state: State, actor: Actor, action: Action, emit?: Emit<Event>): void
   /** The decision made for a seat that is out of time: harmless, and always legal. */
   fallback(state: State, seat: Seat): Action
@@ -48,12 +59,8 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   /** What `viewer` may know of an event; undefined when not even that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined
 
-  /**
-   * What a viewer must still be shown first when one `apply` has asked a question and answered it too, because nobody had
-   * a choice: the table waits there as long as for anybody else, or the haste would tell what is in no hand. Made from
-   * what the viewer saw before and the redacted events of that `apply` alone. Null where nothing is held back.
-   */
-  hold(before: View, events: readonly Event[]): Held<View, Event> | null
+  /** Whether an event turns up a hidden card that a seat had chosen: the decision that led to it cannot be taken back. */
+  reveals(event: Event): boolean
 
   /** What a seat remembers before the deal: nothing. */
   knowledge(seat: Seat): Known
@@ -95,7 +102,7 @@ export interface GameKind<View = unknown, Event = unknown, Known = unknown, Opti
 export type Seat = number
 /** Whose eyes: a seat's, or null for somebody who only watches. */
 export type Viewer = Seat | null
-/** A seat, or `CHANCE`. */
+/** A seat, or `CHANCE`, or `CLOSING`. */
 export type Actor = number
 /**
  * A decision or an outcome, packed into an integer that means something only beside the state it was made for. Never
@@ -104,7 +111,7 @@ export type Actor = number
 export type Action = number
 /** The whole truth. */
 export type State = Int32Array
-/** A set of seats, each owing one decision; or `CHANCE`; or `OVER`. */
+/** A set of seats, each owing one decision; or `CHANCE`; or `CLOSING`; or `OVER`. */
 export type Turn = number
 /** The number of a rule, such as `CC-21`. */
 export type RuleId = string
@@ -115,13 +122,9 @@ export interface Result {
   readonly scores: readonly number[]
 }
 
-/** A view to be shown for a while, and those of the events that have been seen to happen by then. */
-export interface Held<View, Event> {
-  readonly view: View
-  readonly events: readonly Event[]
-}
-
 export const CHANCE = -1
+/** A window waits to be closed: every answer is in. It is no step of a record, for what follows implies it. */
+export const CLOSING = -2
 export const OVER = 0
 
 /** A set of seats, one bit each. */

@@ -55,7 +55,7 @@ describe('a match', () => {
 
   test('keeps no event of a chance step that fails half-way', () => {
     const events: PounceEvent[] = []
-    const match = new Match(pounce.create(4, {}), { emit: (event) => events.push(event) })
+    const match = new Match(pounce.create(4, {}), { onAction: (told) => events.push(...told) })
     expect(match.play('* deal FFFFFFFFF')?.message).toContain('needs a card that is not there')
     expect(events).toEqual([])
     expect(match.state.join()).toBe(match.game.initial().join())
@@ -89,7 +89,7 @@ test('a perspective holds a position that the seat sees alike, and not the truth
   const memories = new Memories(game)
   const seen = new Set<string>()
   for (let i = 0; i < 20; i++) {
-    const match = new Match(game, { emit: memories.emit })
+    const match = new Match(game, { onAction: memories.see })
     match.settle(chanceFrom(new Random(`deal ${i}`)))
     const position = perspectiveOf(game, match.state, 1, memories.known[1]!)
     expect(game.view(position.state, 1)).toEqual(game.view(match.state, 1))

@@ -1,10 +1,11 @@
 import {
   CHANCE,
+  CLOSING,
   firstSeat,
   hasSeat,
   OVER,
   type Action,
-  type Emit,
+  type Actor,
   type Game,
   type Seat,
   type State,
@@ -22,8 +23,8 @@ export interface TraceEntry {
 export interface MatchOptions<Event> {
   /** Keep a trace beside the steps. */
   readonly trace?: boolean
-  /** Told every event, unredacted. */
-  readonly emit?: Emit<Event>
+  /** Told after each action what happened, unredacted, and who acted. */
+  readonly onAction?: (events: readonly Event[], actor: Actor) => void
 }
 
 /** Where outcomes of chance come from: a random stream, a record, a search. */
@@ -38,13 +39,13 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
   readonly state: State
   readonly steps: string[] = []
   readonly trace: (TraceEntry | null)[] | undefined
-  readonly #emit: Emit<Event> | undefined
+  readonly #onAction: MatchOptions<Event>['onAction']
 
   constructor(game: Game<View, Event, Known>, options: MatchOptions<Event> = {}) {
     this.game = game
     this.state = game.initial()
     this.trace = options.trace ? [] : undefined
-    this.#emit = options.emit
+    this.#onAction = options.onAction
   }
 
   get turn(): Turn {
@@ -71,75 +72,105 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
         .toSorted(byCodeUnit),
       state: this.game.trace(this.state),
     })
-    this.game.apply(this.state, seat, action, this.#emit)
     this.steps.push(`${seat} ${text}`)
+    this.#apply(seat, action)
   }
 
-  /** Lets chance play until a seat must decide or the game is over. */
+  /** Carries out the legal decision that a text denotes, or says why there is none. A window that it completes stays open. */
+  attempt(seat: Seat, text: string): Refusal | null {
+    const action = seat < this.game.seats ? this.game.parse(this.state, seat, text) : undefined
+    if (action === undefined) return this.#whyNot(seat, text)
+    this.decide(seat, action)
+    return null
+  }
+
+  /** Closes the window that waits for it. */
+  close(): void {
+    this.#apply(CLOSING, 0)
+  }
+
+  /**
+   * Lets chance play until something else is awaited. The cards of one event come in the order of its notation, whatever
+   * the order in which they were drawn, so that a replay tells the same events as the play did.
+   */
   settle(source: ChanceSource): void {
+    const { game } = this
     while (this.turn === CHANCE) {
-      const before = this.state.slice()
-      const outcomes: Action[] = []
-      for (let left = this.game.pending(this.state); left > 0; left--) {
-        const outcome = source(this.game, this.state)
-        outcomes.push(outcome)
-        this.game.apply(this.state, CHANCE, outcome, this.#emit)
+      const ahead = this.state.slice()
+      const drawn: Action[] = []
+      for (let left = game.pending(ahead); left > 0; left--) {
+        const outcome = source(game, ahead)
+        drawn.push(outcome)
+        game.apply(ahead, CHANCE, outcome)
       }
-      this.#logChance(before, outcomes)
+      const text = game.formatChance(this.state, drawn)
+      this.#logChance(text, game.parseChance(this.state, text)!)
     }
   }
 
-  /** Plays one step of a record, or says why it cannot be played. */
+  /** Plays one step of a record and closes the window that it completes, or says why it cannot be played. */
   play(step: string): Refusal | null {
+    const refusal = this.#playStep(step)
+    if (refusal === null && this.turn === CLOSING) this.close()
+    return refusal
+  }
+
+  #playStep(step: string): Refusal | null {
     if (this.over) return new Refusal(this.game.why(this.state, 0, step) ?? 'order', 'the game is over')
     if (step.startsWith('* ')) return this.#playChance(step.slice(2))
     const [, digits, text = ''] = /^(0|[1-9][0-9]{0,5}) ([^]*)$/.exec(step) ?? []
     if (digits === undefined) return new Refusal('notation', 'a step starts with "*" or the number of a seat')
     if (this.turn === CHANCE) return new Refusal(this.game.chanceRule(this.state), 'a chance step is missing here')
-    return this.#playDecision(Number(digits), text)
+    return this.attempt(Number(digits), text)
   }
 
-  #playDecision(seat: Seat, text: string): Refusal | null {
+  #whyNot(seat: Seat, text: string): Refusal {
     if (seat >= this.game.seats) return new Refusal('order', `there is no seat ${seat}`)
-    const action = this.game.parse(this.state, seat, text)
-    if (action === undefined) {
-      const rule = this.game.why(this.state, seat, text) ?? 'notation'
-      const message = hasSeat(this.turn, seat)
+    const rule = this.game.why(this.state, seat, text) ?? 'notation'
+    return new Refusal(
+      rule,
+      hasSeat(this.turn, seat)
         ? `seat ${seat} may not ${quote(text)}`
-        : `seat ${seat} is not asked; seat ${firstSeat(this.turn)} is`
-      return new Refusal(rule, message)
-    }
-    this.decide(seat, action)
-    return null
+        : `seat ${seat} is not asked; ${this.turn > 0 ? `seat ${firstSeat(this.turn)} is` : 'nobody is'}`,
+    )
   }
 
   #playChance(text: string): Refusal | null {
     if (this.turn !== CHANCE)
-      return new Refusal('order', `no cards are due here; seat ${firstSeat(this.turn)} must decide`)
+      return new Refusal(
+        'order',
+        `no cards are due here; ${this.turn > 0 ? `seat ${firstSeat(this.turn)} must decide` : 'a window is open'}`,
+      )
     if (!CHANCE_STEP.test(text)) return new Refusal('notation', `${quote(text)} is no chance step`)
     const rule = this.game.chanceRule(this.state)
     const outcomes = this.game.parseChance(this.state, text)
     if (!outcomes) return new Refusal(rule, `${quote(text)} is not the chance step that is due here`)
-    const before = this.state.slice()
     const rehearsal = this.state.slice()
     for (const outcome of outcomes) {
       if (this.game.weight(rehearsal, outcome) <= 0)
         return new Refusal(rule, `${quote(text)} needs a card that is not there`)
       this.game.apply(rehearsal, CHANCE, outcome)
     }
-    for (const outcome of outcomes) this.game.apply(this.state, CHANCE, outcome, this.#emit)
-    this.#logChance(before, outcomes)
+    this.#logChance(this.game.formatChance(this.state, outcomes), outcomes)
     return null
   }
 
-  #logChance(before: State, outcomes: readonly Action[]): void {
+  #apply(actor: Actor, action: Action): void {
+    if (!this.#onAction) return this.game.apply(this.state, actor, action)
+    const events: Event[] = []
+    this.game.apply(this.state, actor, action, (event) => events.push(event))
+    this.#onAction(events, actor)
+  }
+
+  #logChance(text: string, outcomes: readonly Action[]): void {
     this.trace?.push(null)
-    this.steps.push(`* ${this.game.formatChance(before, outcomes)}`)
+    this.steps.push(`* ${text}`)
+    for (const outcome of outcomes) this.#apply(CHANCE, outcome)
   }
 }
 
-/** Chance from a stream of random numbers. */
-export function chanceFrom(random: Random): ChanceSource {
+/** Chance from a stream of random numbers: one for each outcome, over the listed weights in the listed order. */
+export function chanceFrom(random: Pick<Random, 'below'>): ChanceSource {
   const outcomes: Action[] = []
   return (game, state) => {
     const count = game.legal(state, CHANCE, outcomes)
@@ -162,6 +193,10 @@ export function finish<View, Event, Known>(
 ): void {
   for (;;) {
     match.settle(chance)
+    if (match.turn === CLOSING) {
+      match.close()
+      continue
+    }
     if (match.over) return
     const seat = firstSeat(match.turn)
     match.decide(seat, decide(seat, match))
@@ -178,6 +213,7 @@ export function playout(game: Game, state: State, random: Random, scratch: Actio
     const turn = game.turn(state)
     if (turn === OVER) return decisions
     if (turn === CHANCE) game.sample(state, random)
+    else if (turn === CLOSING) game.apply(state, CLOSING, 0)
     else {
       const seat = firstSeat(turn)
       game.apply(state, seat, scratch[random.below(game.legal(state, seat, scratch))]!)

@@ -1,4 +1,4 @@
-import type { Emit, Game, Seat, State } from './game.ts'
+import type { Game, Seat, State } from './game.ts'
 import { Random } from './random.ts'
 
 /**
@@ -27,16 +27,17 @@ export function perspectiveOf<Known>(
 /** What every seat has learned of a match, each from the events as redacted for it. */
 export class Memories<View = unknown, Event = unknown, Known = unknown> {
   readonly known: readonly Known[]
-  /** To be handed to the match. */
-  readonly emit: Emit<Event>
+  /** To be handed to the match, which tells it every action. */
+  readonly see: (events: readonly Event[]) => void
 
   constructor(game: Game<View, Event, Known>) {
     this.known = Array.from({ length: game.seats }, (_, seat) => game.knowledge(seat))
-    this.emit = (event) => {
-      for (const [seat, known] of this.known.entries()) {
-        const seen = game.redact(event, seat)
-        if (seen !== undefined) game.learn(known, seen)
-      }
+    this.see = (events) => {
+      for (const event of events)
+        for (const [seat, known] of this.known.entries()) {
+          const seen = game.redact(event, seat)
+          if (seen !== undefined) game.learn(known, seen)
+        }
     }
   }
 }

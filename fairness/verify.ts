@@ -1,4 +1,4 @@
-import { CHANCE, checkRecord, Refusal, type GameKind } from '@alleycat/engine'
+import { CHANCE, checkRecord, Match, Refusal, type GameKind } from '@alleycat/engine'
 import { keyedChance } from './chance.ts'
 import { commitmentTo, drawKey, FAIRNESS_SCHEME } from './draws.ts'
 import { drawSeating, seatingDraws } from './seating.ts'
@@ -47,20 +47,14 @@ function verifySteps(
   key: Uint8Array,
   firstDraw: number,
 ): FairnessVerdict {
-  const state = game.initial()
+  const match = new Match(game)
   const chance = keyedChance(key, firstDraw)
   for (const [index, step] of steps.entries()) {
-    if (game.turn(state) === CHANCE) {
-      const outcomes = chance(game, state)
-      const drawn = `* ${game.formatChance(state, outcomes)}`
-      if (drawn !== step)
-        return unfair('outcomes', index, `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`)
-      for (const outcome of outcomes) game.apply(state, CHANCE, outcome)
-    } else {
-      const space = step.indexOf(' ')
-      const seat = Number(step.slice(0, space))
-      game.apply(state, seat, game.parse(state, seat, step.slice(space + 1))!)
-    }
+    if (match.turn === CHANCE) match.settle(chance)
+    if (index === match.steps.length) match.play(step)
+    const drawn = match.steps[index]!
+    if (drawn !== step)
+      return unfair('outcomes', index, `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`)
   }
   return { fair: true }
 }

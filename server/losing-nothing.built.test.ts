@@ -87,7 +87,7 @@ async function inspect(
     expect(log.map((row) => row.seq)).toEqual(log.map((_, i) => i + 1))
     const table = (await cache.refresh(id))!
     expect(table.row.seq).toBe(log.length)
-    expect(Array.from(replay(gameOf(table.row), log))).toEqual(Array.from(table.timeline.state))
+    expect(Array.from(replay(gameOf(table.row), log))).toEqual(Array.from(table.log.state))
   }
   await store.close()
 }
@@ -95,8 +95,9 @@ async function inspect(
 /** By the engine's own driver, which checks every step. */
 function replay(game: ReturnType<typeof gameOf>, log: readonly LogRow[]): Int32Array {
   const match = new Match(game)
-  for (const { seat, decision, chance } of log) {
-    if (seat !== null) expect(match.play(`${seat} ${decision}`)).toBeNull()
+  for (const { seq, seat, decision, chance } of log) {
+    if (seat !== null) expect(match.attempt(seat, decision!)).toBeNull()
+    else if (seq > 1) match.close()
     for (const step of JSON.parse(chance) as string[]) expect(match.play(step)).toBeNull()
   }
   return match.state

@@ -10,23 +10,23 @@ import type { App, Context } from './http/context.ts'
 import { rateLimits } from './http/limits.ts'
 import { refreshStreams } from './http/routes/stream.ts'
 import { Hub } from './http/streams/hub.ts'
-import { Upkeep } from './http/streams/upkeep.ts'
-import { Housekeeping } from './operation/housekeeping.ts'
+import { Heartbeat } from './http/streams/heartbeat.ts'
+import { Maintenance } from './operation/maintenance.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { Push, type Deliver } from './operation/push.ts'
 import { openStore } from './store/open.ts'
 import { asStoreError } from './store/failures.ts'
 import { StoreAway, type Store } from './store/store.ts'
-import { Rounds } from './tables/rounds.ts'
-import type { Service } from './tables/service.ts'
+import { Scheduler } from './tables/scheduler.ts'
+import type { TableContext } from './tables/context.ts'
 import { Tables } from './tables/tables.ts'
-import { threadedThinker, type Thinker } from './tables/thinking.ts'
-import { Turnstile } from './tables/turnstile.ts'
+import { threadedBots, type BotPool } from './tables/bot-pool.ts'
+import { Mailboxes } from './tables/mailboxes.ts'
 
 /** What tests replace. */
 export interface ServerParts {
-  readonly thinker?: Thinker
+  readonly bots?: BotPool
   readonly deliver?: Deliver
   readonly now?: () => number
 }
@@ -56,9 +56,9 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       context.stopping = true
       sayGoodbye(context.hub)
       await work.stop()
-      await context.turnstile.idle()
+      await context.mailboxes.idle()
       await closeApp(app)
-      await context.thinker.close()
+      await context.bots.close()
       await store.close()
     },
   }
@@ -69,31 +69,31 @@ async function createContext(
   store: Store,
   node: string,
   log: FastifyBaseLogger,
-  { thinker, deliver, now = Date.now }: ServerParts,
+  { bots, deliver, now = Date.now }: ServerParts,
 ): Promise<Context> {
   const tables = new Tables(store, config.cachedTables)
   const metrics = createMetrics(() => tables.size)
-  const rounds: Service['rounds'] = { wakeAt: () => undefined }
-  const onKept: Service['onKept'] = (decider) => metrics.decisions.inc({ decider })
-  const service: Service = {
+  const scheduler: TableContext['scheduler'] = { wakeBy: () => undefined }
+  const onKept: TableContext['onKept'] = (decider) => metrics.decisions.inc({ decider })
+  const tableContext: TableContext = {
     config,
     store,
     tables,
-    turnstile: new Turnstile(),
-    thinker: thinker ?? threadedThinker(config.botThreads, (error) => reportProblem(context, error)),
+    mailboxes: new Mailboxes(),
+    bots: bots ?? threadedBots(config.botThreads, (error) => reportProblem(context, error)),
     now,
     onKept,
-    rounds,
+    scheduler,
   }
   const hub = new Hub({
-    service,
+    context: tableContext,
     node,
     onProblem: (error) => reportProblem(context, error),
     onFrames: (count) => metrics.frames.inc(count),
     onPerson: (person) => void refreshStreams(context, person).catch((error: unknown) => reportProblem(context, error)),
   })
   const context: Context = {
-    ...service,
+    ...tableContext,
     node,
     people: new People(store),
     sessions: new Sessions(await madeOnce(store, 'session-key', () => randomBytes(32).toString('base64url'))),
@@ -110,16 +110,16 @@ async function createContext(
 /** All that goes on without anybody asking. */
 function startWork(context: Context): { stop(): Promise<void> } {
   const onProblem = (error: unknown): void => reportProblem(context, error)
-  const rounds = new Rounds(context, onProblem)
-  context.rounds.wakeAt = (time) => rounds.wakeAt(time)
-  const upkeep = new Upkeep(context.hub, context, context.node, onProblem)
-  const housekeeping = new Housekeeping(context, onProblem)
-  rounds.start()
+  const scheduler = new Scheduler(context, onProblem)
+  context.scheduler.wakeBy = (time) => scheduler.wakeBy(time)
+  const heartbeat = new Heartbeat(context.hub, context, context.node, onProblem)
+  const maintenance = new Maintenance(context, onProblem)
+  scheduler.start()
   return {
     async stop() {
-      upkeep.stop()
-      housekeeping.stop()
-      await rounds.stop()
+      heartbeat.stop()
+      maintenance.stop()
+      await scheduler.stop()
     },
   }
 }

@@ -1,12 +1,15 @@
 import {
+  askOf,
   chanceFrom,
+  CLOSING,
   firstSeat,
-  Match,
-  Memories,
-  perspectiveOf,
+  isShownTo,
   Random,
+  redacted,
+  Teller,
   type Action,
   type Game,
+  type Match,
   type Result,
   type RuleId,
   type Seat,
@@ -98,26 +101,29 @@ export class ArenaTable {
     random: Random,
   ): Promise<{ match: Match; decisions: number[]; milliseconds: number[] }> {
     const { game } = this
-    const memories = new Memories(game)
-    const match = new Match(game, {
-      emit: (event) => {
-        memories.emit(event)
-        for (const [seat, player] of players.entries()) if ('outsider' in player) this.#show(event, seat, player)
-      },
+    const teller = new Teller(game, (scene) => {
+      for (const [seat, player] of players.entries())
+        if ('outsider' in player && isShownTo(scene, seat))
+          for (const event of redacted(game, scene.events, seat)) player.outsider.see(event)
     })
+    const { match } = teller
     const decisions = players.map(() => 0)
     const milliseconds = players.map(() => 0)
     for (const [seat, player] of players.entries()) if ('outsider' in player) player.outsider.start(seat)
     const chance = chanceFrom(random)
     for (;;) {
       match.settle(chance)
+      if (match.turn === CLOSING) {
+        match.close()
+        continue
+      }
       if (match.over) return { match, decisions, milliseconds }
       const seat = firstSeat(match.turn)
       const player = players[seat]!
       const started = performance.now()
       const action =
         'bot' in player
-          ? player.bot.decide(perspectiveOf(game, match.state, seat, memories.known[seat]))
+          ? player.bot.decide(teller.perspective(seat))
           : await this.#ask(match, seat, entries[seat]!, player.outsider)
       milliseconds[seat]! += performance.now() - started
       decisions[seat]!++
@@ -125,14 +131,9 @@ export class ArenaTable {
     }
   }
 
-  #show(event: unknown, seat: Seat, { outsider }: { outsider: Outsider }): void {
-    const seen = this.game.redact(event, seat)
-    if (seen !== undefined) outsider.see(seen)
-  }
-
   async #ask(match: Match, seat: Seat, entry: number, outsider: Outsider): Promise<Action> {
     const { game } = this
-    const legal = match.legal(seat).map((action) => game.format(match.state, seat, action))
+    const { legal } = askOf(game, match.state, seat)!
     const choice = await outsider.decide(game.view(match.state, seat), legal)
     const action = game.parse(match.state, seat, choice)
     if (action === undefined) throw new Misplay(entry, choice, game.why(match.state, seat, choice) ?? 'notation')

@@ -77,7 +77,7 @@ function lookBack(
   onProgress: ReviewOptions['onProgress'],
 ): { moments: Moment[]; result: Result } {
   const memories = new Memories(game)
-  const match = new Match(game, { emit: memories.emit })
+  const match = new Match(game, { onAction: memories.see })
   const total = steps.filter((step) => !step.startsWith('*')).length
   const moments: Moment[] = []
   let done = 0

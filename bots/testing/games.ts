@@ -29,7 +29,7 @@ function playWatched(game: Game, factory: BotFactory, seed: string, look: (owed:
   const random = new Random(seed)
   const bot = factory(random)
   const memories = new Memories(game)
-  const match = new Match(game, { emit: memories.emit })
+  const match = new Match(game, { onAction: memories.see })
   const decide = (seat: Seat): Action => {
     const known = memories.known[seat]
     const legal = match.legal(seat)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Match, Memories, Random, type GameRecord, type Seat } from '@alleycat/engine'
+import { Match, Memories, Random, redacted, type GameRecord, type Seat } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { alleycat, inFolder, LOOKS_LIKE_A_CRASH, type Ended } from '../testing/program.ts'
@@ -136,10 +136,9 @@ function letters(
   const lines: object[] = [{ type: 'start', game: id, seats, options, seat }]
   const memories = new Memories(game)
   const match = new Match(game, {
-    emit(event) {
-      memories.emit(event)
-      const seen = game.redact(event, seat)
-      if (seen !== undefined) lines.push({ type: 'event', event: seen })
+    onAction(events) {
+      memories.see(events)
+      for (const event of redacted(game, events, seat)) lines.push({ type: 'event', event })
     },
   })
   for (const step of steps) {

@@ -56,7 +56,7 @@ function measure(task: ThinkingTask): number {
 function positionsOf({ game: id, options, seats }: ThinkingTask): Perspective[] {
   const game = gameNamed(id).create(seats, options)
   const memories = new Memories(game)
-  const match = new Match(game, { emit: memories.emit })
+  const match = new Match(game, { onAction: memories.see })
   const bot = botByName('greedy')!(new Random('bench'))
   const seen: Perspective[] = []
   finish(

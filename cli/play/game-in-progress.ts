@@ -1,17 +1,18 @@
 import { botByName } from '@alleycat/bots'
 import {
   chanceFrom,
+  CLOSING,
   hasSeat,
-  Match,
-  Memories,
-  perspectiveOf,
+  isShownTo,
   Random,
+  redacted,
   seatList,
+  Teller,
   type Action,
   type Game,
+  type Match,
   type Perspective,
   type Refusal,
-  type Seat,
 } from '@alleycat/engine'
 import { Cast } from '../table/cast.ts'
 import type { Presentation } from '../table/presentation.ts'
@@ -22,11 +23,10 @@ import type { Presentation } from '../table/presentation.ts'
  */
 export class GameInProgress {
   readonly game: Game
-  readonly match: Match
   readonly cast: Cast
   readonly seed: string
   readonly #presentation: Presentation
-  readonly #memories: Memories
+  readonly #teller: Teller
   /** What the person has been told and has decided upon. */
   readonly #told: string[] = []
   /** What the person has seen since: events as redacted for their seat. */
@@ -37,14 +37,13 @@ export class GameInProgress {
     this.seed = seed
     this.cast = new Cast(bots)
     this.#presentation = presentation
-    this.#memories = new Memories(game)
-    this.match = new Match(game, {
-      emit: (event) => {
-        this.#memories.emit(event)
-        const seen = game.redact(event, this.cast.you)
-        if (seen !== undefined) this.#fresh.push(seen)
-      },
+    this.#teller = new Teller(game, (scene) => {
+      if (isShownTo(scene, this.cast.you)) this.#fresh.push(...redacted(game, scene.events, this.cast.you))
     })
+  }
+
+  get match(): Match {
+    return this.#teller.match
   }
 
   /** Whether the person owes a decision. */
@@ -59,7 +58,7 @@ export class GameInProgress {
 
   /** The position as the person's seat knows it: for hints. */
   get perspective(): Perspective {
-    return perspectiveOf(this.game, this.match.state, this.cast.you, this.#known(this.cast.you))
+    return this.#teller.perspective(this.cast.you)
   }
 
   /** What happened since the person's last decision. */
@@ -84,22 +83,22 @@ export class GameInProgress {
     this.match.decide(this.cast.you, action)
   }
 
-  /** Lets chance or one bot go on; false when it is the person's turn or the game is over. Bots answer first. */
+  /** Lets chance or one bot go on, or closes a window; false when it is the person's turn or the game is over. */
   advance(): boolean {
-    const { match, game } = this
+    const { match } = this
     const stream = (of: string): Random => new Random(`${this.seed}/${match.steps.length}/${of}`)
     const before = match.steps.length
     match.settle(chanceFrom(stream('chance')))
     if (match.steps.length > before) return true
-    const seat = seatList(match.turn).find((each) => each !== this.cast.you)
+    if (match.turn === CLOSING) {
+      match.close()
+      return true
+    }
+    const seat = seatList(match.turn).find((each) => each !== this.cast.you) // bots answer first
     if (seat === undefined) return false
     const bot = botByName(this.cast.bots[seat]!)!(stream(`seat ${seat}`))
-    match.decide(seat, bot.decide(perspectiveOf(game, match.state, seat, this.#known(seat))))
+    match.decide(seat, bot.decide(this.#teller.perspective(seat)))
     return true
-  }
-
-  #known(seat: Seat): unknown {
-    return this.#memories.known[seat]
   }
 
   #closeChapter(): void {

@@ -1,5 +1,5 @@
 import { botByName } from '@alleycat/bots'
-import { chanceFrom, finish, Match, Memories, perspectiveOf, Random, type Game, type Seat } from '@alleycat/engine'
+import { chanceFrom, finish, Match, Memories, perspectiveOf, Random, redacted, type Game, type Seat } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../text.ts'
@@ -15,10 +15,9 @@ function watchGame(game: Game, seed: string, look: (match: Match, seat: Seat, ev
   const memories = new Memories(game)
   let events: unknown[] = []
   const match = new Match(game, {
-    emit(event) {
-      memories.emit(event)
-      const seen = game.redact(event, 1)
-      if (seen !== undefined) events.push(seen)
+    onAction(told) {
+      memories.see(told)
+      events.push(...redacted(game, told, 1))
     },
   })
   const bot = botByName('random')!(new Random(seed))

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CHANCE, seatList, type Game } from '../game.ts'
+import { CHANCE, CLOSING, seatList, type Game } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { Random } from '../random.ts'
 import { nameOf, pick, streamFor, walk } from './walk.ts'
@@ -25,6 +25,7 @@ export function checkBadInput(game: Game, games: number): void {
   for (let index = 0; index < games; index++) {
     const random = streamFor(game, 'bad input', index)
     walk(game, random, (_, match) => {
+      if (match.turn === CLOSING) return
       for (const step of STRAY) expectRefused(match, step)
       for (const step of mutants(match, random)) {
         if (match.turn !== CHANCE && isLegal(match, step)) continue

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CHANCE, OVER, type Action, type Game, type State } from '../game.ts'
+import { CHANCE, CLOSING, OVER, type Action, type Game, type State } from '../game.ts'
 import type { Random } from '../random.ts'
 import { anySeat, legalActions, nameOf, pick, streamFor } from './walk.ts'
 
@@ -32,6 +32,7 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 function advance(game: Game, state: State, random: Random): void {
   const turn = game.turn(state)
   if (turn === CHANCE && random.below(2) === 0) return game.sample(state, random)
+  if (turn === CLOSING) return game.apply(state, CLOSING, 0)
   const actor = turn === CHANCE ? CHANCE : anySeat(turn, random)
   const actions: Action[] = legalActions(game, state, actor)
   if (actions.length === 0) expect.fail(`${nameOf(game)}: ${actor} is awaited and has nothing to do`)

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameKind, State } from '../game.ts'
 import { Match } from '../match.ts'
 import { checkLine } from '../record.ts'
-import { checkAnswersCommute } from './answers.ts'
 import { checkBadInput } from './bad-input.ts'
 import { checkConservation } from './conservation.ts'
 import { checkKnowledge } from './knowledge.ts'
 import { checkNotation } from './notation.ts'
 import { checkReplay } from './replay.ts'
 import { checkSampling } from './sampling.ts'
-import { checkSecrets, type Windows } from './secrets.ts'
+import { checkSecrets, type SecretDraws } from './secrets.ts'
+import { checkWindows } from './windows.ts'
 
 /** A game and what the suite cannot find out by itself. */
-export interface Candidate extends Windows {
+export interface Candidate extends SecretDraws {
   readonly kind: GameKind
   /** All cards of a position, in whatever form compares with `toEqual`: the same from the first state to the last. */
   readonly census: (game: Game, state: State) => unknown
@@ -53,9 +53,9 @@ export function contractSuite(candidate: Candidate): void {
         for (const game of thorough) checkKnowledge(game, candidate.census, 30)
         for (const game of others) checkKnowledge(game, candidate.census, 1)
       })
-      test('answers commute', () => {
-        for (const game of thorough) checkAnswersCommute(game, 60)
-        for (const game of others) checkAnswersCommute(game, 3)
+      test('a window hides its answers until it is closed, and their order makes no difference', () => {
+        for (const game of thorough) checkWindows(game, 60)
+        for (const game of others) checkWindows(game, 3)
       })
       test('bad input is refused and changes nothing', () => {
         for (const game of thorough) checkBadInput(game, 2)

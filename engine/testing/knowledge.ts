@@ -21,6 +21,8 @@ export function checkKnowledge(game: Game, census: (game: Game, state: State) =>
   expect(changed, 'positions in which something was hidden').toBeGreaterThan(0)
 }
 
+const SAMPLE = 5
+
 /** True when the imagined deal differs from the real one. */
 function checkSeat(
   game: Game,
@@ -37,7 +39,12 @@ function checkSeat(
   }
   const first = imagine(state, 'first')
   expect(JSON.stringify(game.view(first, seat)), where).toBe(JSON.stringify(game.view(state, seat)))
-  expect(legalActions(game, first, seat), where).toEqual(legalActions(game, state, seat))
+  const legal = legalActions(game, state, seat)
+  expect(legalActions(game, first, seat), where).toEqual(legal)
+  // A client explains by an imagined state what is not legal, so no rule may forbid there what is.
+  for (const action of legal.slice(0, SAMPLE))
+    expect(game.why(first, seat, game.format(state, seat, action)), where).toBeNull()
+  expect(game.asking(first), where).toBe(game.asking(state))
   expect(census(game, first), where).toEqual(census(game, state))
   for (const special of [CHANCE, OVER]) expect(game.turn(first) === special, where).toBe(game.turn(state) === special)
   // From two states that the seat cannot tell apart, the same seed gives the same third.

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { CHANCE, hasSeat, type Game, type State } from '../game.ts'
+import { hasSeat, type Game, type State } from '../game.ts'
 import { legalActions, nameOf, streamFor, walk } from './walk.ts'
 
 /** Every listed decision has one spelling, which reads back as that decision and which no rule forbids. */
 export function checkNotation(game: Game, games: number): void {
   for (let index = 0; index < games; index++)
     walk(game, streamFor(game, 'notation', index), (state) => {
-      if (game.turn(state) === CHANCE) return
+      if (game.turn(state) < 0) return
       for (let seat = 0; seat < game.seats; seat++) checkSeat(game, state, seat, `${nameOf(game)}, game ${index}`)
     })
 }

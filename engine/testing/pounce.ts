@@ -1,6 +1,7 @@
 import { cardsOf, countOf, kindAt, pickCards, sizeOf, type Cards, type Kind } from '../cards.ts'
 import {
   CHANCE,
+  CLOSING,
   hasSeat,
   OVER,
   seatBit,
@@ -77,7 +78,8 @@ function createPounce(seats: number): Pounce {
 
   function turn(s: State): Turn {
     if (s[PHASE] === ENDED) return OVER
-    return s[PHASE] === CHOOSING ? s[OWING]! : CHANCE
+    if (s[PHASE] !== CHOOSING) return CHANCE
+    return s[OWING] === 0 ? CLOSING : s[OWING]!
   }
 
   function legal(s: State, actor: Actor, out: Action[]): number {
@@ -91,10 +93,10 @@ function createPounce(seats: number): Pounce {
 
   function apply(s: State, actor: Actor, action: Action, emit?: Emit<PounceEvent>): void {
     if (actor === CHANCE) return applyChance(s, action, emit)
+    if (actor === CLOSING) return resolve(s, emit)
     s[answers + actor] = action
     s[OWING]! &= ~seatBit(actor)
     emit?.({ type: 'chosen', seat: actor })
-    if (s[OWING] === 0) resolve(s, emit)
   }
 
   function resolve(s: State, emit?: Emit<PounceEvent>): void {
@@ -190,6 +192,7 @@ function createPounce(seats: number): Pounce {
       return s
     },
     turn,
+    asking: (s) => (s[PHASE] === CHOOSING ? (1 << seats) - 1 : 0),
     result,
     legal,
     weight: (s, kind) => (kind >= 0 && kind < KINDS.length ? countOf(s[DECK]!, kind) : 0),
@@ -203,9 +206,8 @@ function createPounce(seats: number): Pounce {
     why: (s, seat, attempt) => (parse(s, seat, attempt) === undefined ? 'PO-1' : null),
     chanceRule: () => 'PO-2',
     view,
-    hold: () => null,
-    redact: (event, viewer) =>
-      (event.type === 'deal' || event.type === 'draw') && event.seat !== viewer ? { ...event, card: null } : event,
+    redact,
+    reveals: () => false,
     knowledge: () => null,
     learn() {},
     determinize,
@@ -218,6 +220,19 @@ function createPounce(seats: number): Pounce {
       hands: Array.from({ length: seats }, (_, seat) => setText(s[HANDS + seat]!)),
       deck: setText(s[DECK]!),
     }),
+  }
+}
+
+function redact(event: PounceEvent, viewer: Viewer): PounceEvent | undefined {
+  switch (event.type) {
+    case 'deal':
+    case 'draw':
+      return event.seat === viewer ? event : { ...event, card: null }
+    case 'chosen':
+      return event.seat === viewer ? event : undefined
+    case 'show':
+    case 'swap':
+      return event
   }
 }
 

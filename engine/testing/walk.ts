@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, OVER, type Action, type Game, type Seat, type State } from '../game.ts'
+import { CHANCE, CLOSING, firstSeat, OVER, type Action, type Game, type Seat, type State } from '../game.ts'
 import { chanceFrom, Match } from '../match.ts'
 import { Memories } from '../perspective.ts'
 import { Random } from '../random.ts'
@@ -33,12 +33,13 @@ export function walk(
   visit: (state: State, match: Match, memories: Memories) => void,
 ): Match {
   const memories = new Memories(game)
-  const match = new Match(game, { emit: memories.emit })
+  const match = new Match(game, { onAction: memories.see })
   const chance = chanceFrom(random)
   for (;;) {
     visit(match.state, match, memories)
     if (match.turn === OVER) return match
     if (match.turn === CHANCE) match.settle(chance)
+    else if (match.turn === CLOSING) match.close()
     else {
       const seat = anySeat(match.turn, random)
       match.decide(seat, pick(match.legal(seat), random))

@@ -1,13 +1,4 @@
-import {
-  CHANCE,
-  firstSeat,
-  Match,
-  Random,
-  recordOf,
-  type Action,
-  type GameKind,
-  type GameRecord,
-} from '@alleycat/engine'
+import { finish, Match, Random, recordOf, type Action, type GameKind, type GameRecord } from '@alleycat/engine'
 import { keyedChance } from '../chance.ts'
 import { commitmentTo, drawKey, FAIRNESS_SCHEME } from '../draws.ts'
 import { drawSeating, seatingDraws } from '../seating.ts'
@@ -21,20 +12,8 @@ export const KEY = drawKey(SECRET, 'table', NONCES)
 export function playedFairly(kind: GameKind): GameRecord & { fairness: FairnessProof } {
   const match = new Match(kind.create(3, kind.defaults))
   const random = new Random(kind.id)
-  const chance = keyedChance(KEY, seatingDraws(3))
-  const drawn: Action[] = []
-  while (!match.over) {
-    if (match.turn === CHANCE)
-      match.settle((rules, state) => {
-        if (drawn.length === 0) drawn.push(...chance(rules, state))
-        return drawn.shift()!
-      })
-    else {
-      const seat = firstSeat(match.turn)
-      const actions: Action[] = match.legal(seat)
-      match.decide(seat, actions[random.below(actions.length)]!)
-    }
-  }
+  const anyOf = (actions: readonly Action[]): Action => actions[random.below(actions.length)]!
+  finish(match, (seat) => anyOf(match.legal(seat)), keyedChance(KEY, seatingDraws(3)))
   const fairness = {
     scheme: FAIRNESS_SCHEME,
     table: 'table',

@@ -1,12 +1,11 @@
 import { contractSuite } from '@alleycat/engine/contract'
-import { catBurglars, type CatBurglarsEvent } from '@alleycat/games'
+import { catBurglars } from '@alleycat/games'
 import { playthroughsOf } from '../testing/playthroughs.ts'
 import { census, drawsInSecret } from './rules/testing/position.ts'
 
 contractSuite({
   kind: catBurglars,
   census: (_, state) => census(state),
-  hiddenDecides: (event) => (event as CatBurglarsEvent | undefined)?.type === 'reveal',
   drawsInSecret,
   playthroughs: playthroughsOf('cat-burglars'),
   thorough: catBurglars.optionSets,

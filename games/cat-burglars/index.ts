@@ -51,6 +51,7 @@ function create(seats: number, options: CatBurglarsOptions): CatBurglars {
       return s
     },
     turn,
+    asking: () => 0, // CB-19 is the owner's alone, and everybody sees the trap that is asked about
     result: (s) => ({ winners: winnersOf(rules, s), scores: scoresOf(rules, s) }),
 
     legal: (s, actor, out) => legal(rules, s, actor, out),
@@ -65,7 +66,7 @@ function create(seats: number, options: CatBurglarsOptions): CatBurglars {
 
     view: (s, viewer) => view(rules, s, viewer),
     redact,
-    hold: () => null, // CB-19 is the owner's alone, and everybody sees the trap that is asked about
+    reveals: ({ type }) => type === 'reveal',
     knowledge: () => nothingKnown(rules),
     learn,
     determinize: (s, seat, known, random) => determinize(rules, s, seat, known, random),

@@ -69,7 +69,6 @@ export const kit: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions,
   scoreText: (score, words) => words.score(score),
 
   // Cards come and are turned over in all others.
-  quiet: ['turn', 'recruit', 'form', 'activate', 'place', 'pass'],
   beat,
   sound,
   // Nobody is asked out of turn but the owner of a sprung trap, and every trap is another question.

@@ -1,12 +1,11 @@
 import { contractSuite } from '@alleycat/engine/contract'
-import { cathamCity, type CathamCityEvent } from '@alleycat/games'
+import { cathamCity } from '@alleycat/games'
 import { playthroughsOf } from '../testing/playthroughs.ts'
 import { census, drawsInSecret } from './rules/testing/position.ts'
 
 contractSuite({
   kind: cathamCity,
   census: (_, state) => census(state),
-  hiddenDecides: (event) => (event as CathamCityEvent | undefined)?.type === 'ask',
   drawsInSecret,
   playthroughs: playthroughsOf('catham-city'),
   // Between them all factions, each with and without the others that touch it.

@@ -7,11 +7,10 @@ import * as at from './rules/layout.ts'
 import { mindFor } from './mind/index.ts'
 import { chanceText, decisionText, readChance, readDecision, trace } from './rules/notation.ts'
 import { allFactionSets, DEFAULT_OPTIONS, readOptions, rulesFor, type CathamCityOptions } from './rules/options.ts'
-import { apply, fallback, legal, sample, turn } from './rules/rules.ts'
+import { apply, asking, fallback, legal, sample, turn } from './rules/rules.ts'
 import { view, winnerOf, type CathamCityView } from './rules/view.ts'
 import { MAX_SEATS, MIN_SEATS } from './rules/vocabulary.ts'
 import { chanceRule, whyNot } from './rules/why.ts'
-import { heldWindow } from './rules/window.ts'
 
 export type { CathamCityEvent } from './rules/events.ts'
 export type { CathamCityKnowledge } from './rules/knowledge.ts'
@@ -59,6 +58,7 @@ function create(seats: number, options: CathamCityOptions): CathamCity {
       return s
     },
     turn,
+    asking: (s) => asking(rules, s),
     result(s) {
       const winner = winnerOf(rules, s)
       const scores = Array.from({ length: seats }, (_, seat) => at.points(s, seat))
@@ -77,7 +77,7 @@ function create(seats: number, options: CathamCityOptions): CathamCity {
 
     view: (s, viewer) => view(rules, s, viewer),
     redact,
-    hold: heldWindow,
+    reveals: () => false, // every hidden card that comes to light is an outcome of chance
     knowledge: () => nothingKnown(rules),
     learn: (known, event) => learn(rules, known, event),
     determinize: (s, seat, known, random) => determinize(rules, s, seat, known, random),

@@ -55,7 +55,6 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   rule: (id, words) => words.rules[id] ?? id,
   cardName: (card, words) => words.card[card as Faction],
   scoreText: (score, words) => words.points(score),
-  quiet: ['turn', 'take', 'play', 'points', 'discard', 'answered'],
   beat,
   sound,
   standing: { ids: STANDING, decide, answers },

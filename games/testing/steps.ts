@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  CLOSING,
   OVER,
   seatList,
   type Action,
@@ -22,8 +23,8 @@ export const cards = (text: string): string =>
   text.replace(/([A-Z])([0-9]+)/g, (_, letter: string, repeat: string) => letter.repeat(Number(repeat)))
 
 /**
- * Plays steps of a record, decisions and whole chance events, and returns what happened. Throws at a step that cannot be
- * played, and whenever a card appears or disappears.
+ * Plays steps of a record, decisions and whole chance events, closes every window at once, and returns what happened.
+ * Throws at a step that cannot be played, and whenever a card appears or disappears.
  */
 export function playSteps<View extends { readonly phase: string }, Event, Known>(
   p: Position<View, Event, Known>,
@@ -40,6 +41,7 @@ export function playSteps<View extends { readonly phase: string }, Event, Known>
         throw new Error(`"${step}" cannot be played where ${due(p)} is due`)
       const before = census(state)
       game.apply(state, actor, action, (event) => events.push(event))
+      if (game.turn(state) === CLOSING) game.apply(state, CLOSING, 0, (event) => events.push(event))
       if (census(state) !== before) throw new Error(`cards appeared or disappeared at "${step}"`)
     }
   }
@@ -78,13 +80,14 @@ export function legalActions(game: Pick<Game, 'legal'>, state: State, actor: num
   return out.slice(0, game.legal(state, actor, out))
 }
 
-/** What must happen next: `0 act`, `1 2 answer`, `* draw 1 ??` with a mark for each card, or `over`. */
+/** What must happen next: `0 act`, `1 2 answer`, `* draw 1 ??` with a mark for each card, `closing`, or `over`. */
 export function due<View extends { readonly phase: string }, Event, Known>({
   game,
   state,
 }: Position<View, Event, Known>): string {
   const turn = game.turn(state)
   if (turn === OVER) return 'over'
+  if (turn === CLOSING) return 'closing'
   if (turn !== CHANCE) return `${seatList(turn).join(' ')} ${game.view(state, null).phase}`
   const text = game.formatChance(state, Array<Action>(game.pending(state)).fill(0))
   return `* ${text.replace(/[A-Z]/g, '?')}`

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import type { Service } from '../tables/service.ts'
+import type { TableContext } from '../tables/context.ts'
 import { leave } from '../tables/seating.ts'
 import { tokensOf, type People } from './people.ts'
 
@@ -25,8 +25,8 @@ export async function exportData(store: Store, id: string): Promise<Record<strin
 }
 
 /** Bots take the seats; what remains of finished games is the moves, without a name. */
-export async function deletePerson(service: Service, people: People, id: string): Promise<void> {
-  const { store } = service
+export async function deletePerson(context: TableContext, people: People, id: string): Promise<void> {
+  const { store } = context
   const bots = await store.db.selectFrom('people').select('id').where('owner_id', '=', id).execute()
   const gone = [id, ...bots.map((bot) => bot.id)]
   const seats = await store.db
@@ -34,7 +34,7 @@ export async function deletePerson(service: Service, people: People, id: string)
     .select(['table_id', 'person_id'])
     .where('person_id', 'in', gone)
     .execute()
-  for (const { table_id, person_id } of seats) await leave(service, table_id, person_id!)
+  for (const { table_id, person_id } of seats) await leave(context, table_id, person_id!)
   await store.write(async (tx) => {
     await tx.updateTable('places').set({ player_id: null }).where('player_id', 'in', gone).execute()
     await tx.updateTable('tables').set({ owner_id: null }).where('owner_id', 'in', gone).execute()

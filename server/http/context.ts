@@ -5,12 +5,12 @@ import { Refused } from '../errors.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import type { Push } from '../operation/push.ts'
 import type { PersonRow } from '../store/schema.ts'
-import type { Service } from '../tables/service.ts'
+import type { TableContext } from '../tables/context.ts'
 import type { RateLimits } from './limits.ts'
 import type { Hub } from './streams/hub.ts'
 
 /** What routes stand on. */
-export interface Context extends Service {
+export interface Context extends TableContext {
   readonly node: string
   readonly people: People
   readonly sessions: Sessions

@@ -11,7 +11,7 @@ import { Client, expected } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
 import { backup, restore } from './backup.ts'
-import { clean } from './housekeeping.ts'
+import { deleteExpired } from './maintenance.ts'
 
 /** As it was in version 1 of the database. */
 const OLD_PASSKEY: Omit<PasskeyRow, 'name'> = {
@@ -97,7 +97,7 @@ describeDialects(({ newDatabase, dialect }) => {
     const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
     const { number, legal } = (await lookAt(actor, table)).frame!.ask!
     let goOn = (): void => undefined
-    const holdUp = server.context.turnstile.pass(table, () => new Promise<void>((resolve) => void (goOn = resolve)))
+    const holdUp = server.context.mailboxes.run(table, () => new Promise<void>((resolve) => void (goOn = resolve)))
     const decided = actor.decide(table, number, legal[0]!)
     await sleep(200)
     const stopped = server.stop()
@@ -285,16 +285,16 @@ describeDialects(({ newDatabase, dialect }) => {
     }
   })
 
-  test('housekeeping throws away what has had its day, and nothing else', async () => {
+  test('what has expired is deleted, and nothing else', async () => {
     const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
     const table = await startedTable(people)
     const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
     const { number, legal } = (await lookAt(actor, table)).frame!.ask!
     expected(await actor.decide(table, number, legal[0]!, 'key'))
     const answers = () => server.context.store.db.selectFrom('answers').selectAll().execute()
-    await clean(server.context.store, Date.now())
+    await deleteExpired(server.context.store, Date.now())
     expect(await answers()).toHaveLength(1)
-    await clean(server.context.store, Date.now() + 25 * 3_600_000)
+    await deleteExpired(server.context.store, Date.now() + 25 * 3_600_000)
     expect(await answers()).toHaveLength(0)
     expect((await lookAt(actor, table)).table.status).toBe('playing')
   })

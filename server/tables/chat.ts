@@ -2,7 +2,7 @@ import { Refused } from '../errors.ts'
 import type { ChatRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
 import { peopleByIds, type PersonInfo } from './info.ts'
-import type { Service } from './service.ts'
+import type { TableContext } from './context.ts'
 
 /** Quick reactions by name: how they look is the app's matter. */
 export const REACTIONS = ['meow', 'purr', 'hiss', 'clap', 'laugh', 'think', 'wow', 'sorry', 'thanks', 'again'] as const
@@ -19,14 +19,14 @@ export interface ChatMessage {
 }
 
 export async function say(
-  service: Service,
+  context: TableContext,
   id: string,
   person: string,
   kind: ChatRow['kind'],
   body: string,
 ): Promise<number> {
-  const n = await service.turnstile.pass(id, async () => {
-    const said = await service.store.write(async (tx) => {
+  const n = await context.mailboxes.run(id, async () => {
+    const said = await context.store.write(async (tx) => {
       const row = await tx
         .updateTable('tables')
         .set((eb) => ({ chat: eb('chat', '+', 1) }))
@@ -34,14 +34,14 @@ export async function say(
         .returning('chat')
         .executeTakeFirst()
       if (!row) throw new Refused('no-such-table')
-      const at = service.now()
+      const at = context.now()
       await tx.insertInto('chat').values({ table_id: id, n: row.chat, person_id: person, kind, body, at }).execute()
       return row.chat
     })
-    await service.tables.refresh(id)
+    await context.tables.refresh(id)
     return said
   })
-  service.store.bus.publish({ kind: 'table', id })
+  context.store.bus.publish({ kind: 'table', id })
   return n
 }
 

@@ -1,16 +1,16 @@
-import type { Seat } from '@alleycat/engine'
-import { Refused } from '../errors.ts'
+import { CLOSING, hasSeat, Refusal, type ChanceSource, type Seat } from '@alleycat/engine'
 import { keyedChance } from '@alleycat/fairness'
-import type { Decider } from '../store/schema.ts'
+import { Refused } from '../errors.ts'
+import type { Decider, TableRow } from '../store/schema.ts'
 import { Duplicate, type Writer } from '../store/store.ts'
 import { answerUnder, keepAnswer, type RequestKey } from './answers.ts'
+import type { TableContext } from './context.ts'
 import { dueAt } from './duties.ts'
-import { frameCount, framesAfter, latestFrame, type Frame } from './frames.ts'
+import { framesAfter, latestFrame, type TableFrame } from './frames.ts'
+import type { Entry } from './game-log.ts'
 import { notifyTurn } from './outbox.ts'
 import { rateTable } from './rating.ts'
-import type { Service } from './service.ts'
 import { drawsBefore, keyOf, placeAt, type Table } from './table.ts'
-import type { Entry, Timeline } from './timeline.ts'
 
 export interface Decision {
   readonly table: string
@@ -28,7 +28,7 @@ export interface Decision {
 /** What a decision is answered with: the frame it led to, for who made it. */
 export interface Accepted {
   readonly number: number
-  readonly frame: Frame
+  readonly frame: TableFrame
 }
 
 /** The log has entries that this node did not know of. */
@@ -36,17 +36,17 @@ class LostRace extends Error {}
 
 const MOST_TRIES = 5
 
-/** Validated, kept for good, and only then answered and told to others. */
-export async function decide(service: Service, decision: Decision): Promise<Accepted> {
-  return service.turnstile.pass(decision.table, async () => {
-    let table = await service.tables.get(decision.table)
+/** A decision is validated, kept for good, and only then answered and told to others. */
+export async function decide(context: TableContext, decision: Decision): Promise<Accepted> {
+  return context.mailboxes.run(decision.table, async () => {
+    let table = await context.tables.get(decision.table)
     for (let tries = 1; table; tries++) {
       try {
-        return await attempt(service, table, decision)
+        return await attempt(context, table, decision)
       } catch (error) {
         if (tries >= MOST_TRIES || !isWorthAnotherTry(error, tries)) throw error
-        table = await service.tables.refresh(decision.table)
-        const before = table && (await answeredBefore(service, table, decision))
+        table = await context.tables.refresh(decision.table)
+        const before = table && (await answeredBefore(context, table, decision))
         if (before) return before
       }
     }
@@ -58,128 +58,115 @@ export async function decide(service: Service, decision: Decision): Promise<Acce
 const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
   error instanceof LostRace || error instanceof Duplicate || (error instanceof Refused && tries === 1)
 
-async function attempt(service: Service, table: Table, decision: Decision): Promise<Accepted> {
-  if (decision.person !== undefined && placeAt(table, decision.seat)?.person_id !== decision.person)
-    throw new Refused('not-seated')
-  const entry = prepare(service, table, decision)
-  const next = await append(service, table, entry, decision.key && keptAnswer(service, table, decision, decision.key))
-  return acceptedAs(next, decision, frameAfter(service, table, decision))
+async function attempt(context: TableContext, table: Table, decision: Decision): Promise<Accepted> {
+  const { seat, number, key } = decision
+  const { log } = table
+  expectAsked(table, decision)
+  const now = context.now()
+  const frame = log.count(seat) + 1
+  const played = log.decide(decision, chanceOf(table), now, now + holdTime(context))
+  if (played instanceof Refusal) throw forbidden(table, decision, played)
+  const entries = [played]
+  if (log.turn === CLOSING && log.holdUntil <= now) entries.push(log.close(chanceOf(table), now))
+  await keep(context, table, entries, key && ((tx) => keepAnswer(tx, key, { number, frame }, now)))
+  return acceptedAs(table, decision, frame)
 }
 
-/** The entry of a decision that may be made now. */
-function prepare(service: Service, table: Table, { seat, number, decision, decider }: Decision): Entry {
-  const { timeline, row } = table
-  const now = service.now()
-  const fresh = () => ({ frame: latestFrame(row.id, timeline, seat, now) ?? null })
+function expectAsked({ log, row, places }: Table, { seat, number, person }: Decision): void {
+  if (person !== undefined && placeAt(places, seat)?.person_id !== person) throw new Refused('not-seated')
   if (row.status === 'open') throw new Refused('table-not-started')
-  if (row.status !== 'playing' || timeline.settlesAt > now || !timeline.owes(seat))
-    throw new Refused('not-asked', fresh())
-  if (number !== timeline.decided[seat]! + 1) throw new Refused('stale', fresh())
-  const played = timeline.rehearse(
-    { seat, decision },
-    keyedChance(keyOf(table), drawsBefore(table) + timeline.outcomes),
-  )
-  if (!played) throw forbidden(table, seat, decision)
-  return {
-    seq: timeline.seq + 1,
-    move: { seat, decision, decider },
-    chance: played.chance,
-    at: now,
-    holdUntil: played.window ? now + holdTime(service) : null,
-  }
+  const fresh = () => ({ frame: latestFrame(row.id, log, seat) ?? null })
+  if (row.status !== 'playing' || !hasSeat(log.owing, seat)) throw new Refused('not-asked', fresh())
+  if (number !== log.decided[seat]! + 1) throw new Refused('stale', fresh())
 }
+
+/** The draws that follow those of the log. */
+export const chanceOf = (table: Table): ChanceSource =>
+  keyedChance(keyOf(table), drawsBefore(table) + table.log.outcomes)
 
 /** CC-27a: drawn before anybody knows whether somebody has a choice. */
-function holdTime({ config }: Service): number {
+function holdTime({ config }: TableContext): number {
   const { min, max } = config.window
   return Math.round(min + Math.random() * (max - min))
 }
 
-function forbidden({ timeline }: Table, seat: Seat, decision: string): Refused {
-  const rule = timeline.game.why(timeline.state, seat, decision)
-  return rule === null || rule === 'notation'
+const forbidden = ({ log }: Table, { seat, decision }: Decision, { rule }: Refusal): Refused =>
+  rule === 'notation' || log.game.why(log.state, seat, decision) === null
     ? new Refused('no-such-decision')
     : new Refused('forbidden-by-rule', { rule })
+
+/** Closes the window of a table, if it still waits for that and may be closed by now. */
+export async function closeWindow(context: TableContext, id: string): Promise<void> {
+  await context.mailboxes.run(id, async () => {
+    const table = await context.tables.refresh(id)
+    const now = context.now()
+    if (!table || table.log.turn !== CLOSING || table.log.holdUntil > now) return
+    await keep(context, table, [table.log.close(chanceOf(table), now)])
+  })
 }
 
-/** Keeps an entry and all that goes with it, in one transaction. */
-export async function append(
-  service: Service,
+/**
+ * Keeps entries that the table's log has played, with all that goes with them, in one transaction. If that fails, the log
+ * is ahead of the database, so the table is read again before anything else happens at it.
+ */
+export async function keep(
+  context: TableContext,
   table: Table,
-  entry: Entry,
+  entries: readonly Entry[],
   also: (tx: Writer) => Promise<void> = () => Promise.resolve(),
 ): Promise<Table> {
-  const timeline = table.timeline.fork()
-  timeline.append(entry)
-  const next = tableAfter(service, table, timeline, entry.at)
-  await service.store.write(async (tx) => {
-    await keepEntry(tx, next.row.id, entry)
-    await replaceRow(tx, table, next)
-    await notifyTurn(tx, table, next, entry.at)
-    if (next.row.status === 'over') await rateTable(tx, next)
-    await also(tx)
-  })
-  service.tables.keep(next)
-  service.store.bus.publish({ kind: 'table', id: next.row.id })
-  if (entry.move) service.onKept(entry.move.decider)
-  if (next.row.due_at !== null) service.rounds.wakeAt(next.row.due_at)
+  const next = tableAfter(context, table, entries)
+  try {
+    await context.store.write(async (tx) => {
+      for (const entry of entries) await keepEntry(tx, next.row.id, entry)
+      await replaceRow(tx, table.row, next.row)
+      await notifyTurn(tx, table.row.owing, next, entries)
+      if (next.row.status === 'over') await rateTable(tx, next)
+      await also(tx)
+    })
+  } catch (error) {
+    context.tables.forget(table.row.id)
+    throw error
+  }
+  next.log.commit()
+  context.tables.keep(next)
+  context.store.bus.publish({ kind: 'table', id: next.row.id })
+  for (const { move } of entries) if (move) context.onKept(move.decider)
+  if (next.row.due_at !== null) context.scheduler.wakeBy(next.row.due_at)
   return next
 }
 
-/** The end is part of the table only once it is shown (CC-27a); until then the house has to come back for it. */
-function tableAfter({ config }: Service, table: Table, timeline: Timeline, now: number): Table {
-  const { row } = table
-  const isOver = timeline.over && timeline.settlesAt <= now
+function tableAfter({ config }: TableContext, table: Table, entries: readonly Entry[]): Table {
+  const { row, log } = table
+  const { at } = entries.at(-1)!
   const next: Table = {
     ...table,
-    timeline,
     row: {
       ...row,
-      seq: timeline.seq,
-      rev: isOver || row.status === 'open' ? row.rev + 1 : row.rev,
-      status: isOver ? 'over' : 'playing',
-      owing: timeline.owing,
-      owing_from: timeline.settlesAt,
-      result: isOver ? JSON.stringify(timeline.game.result(timeline.state)) : null,
-      updated_at: lastShown(timeline, now) ?? row.updated_at,
+      seq: log.seq,
+      rev: log.over || row.status === 'open' ? row.rev + 1 : row.rev,
+      status: log.over ? 'over' : 'playing',
+      owing: log.owing,
+      owing_from: at,
+      result: log.over ? JSON.stringify(log.game.result(log.state)) : null,
+      updated_at: log.shownAt, // answers in between are nobody's business (CC-31)
     },
   }
   return { ...next, row: { ...next.row, due_at: dueAt(next, config) } }
 }
 
-/** When everybody was last shown something: answers in between are nobody's business (CC-31). */
-function lastShown({ latest }: Timeline, now: number): number | undefined {
-  return latest && latest.visibleAt <= now ? latest.visibleAt : undefined
-}
-
-/** Fails when the log has grown or places have changed since `table` was read. */
-async function replaceRow(tx: Writer, table: Table, { row }: Table): Promise<void> {
+/** Fails when the log has grown or places have changed since the row was read. */
+async function replaceRow(tx: Writer, before: TableRow, row: TableRow): Promise<void> {
   const { status, seq, rev, owing, owing_from, result, due_at, updated_at } = row
   const { numUpdatedRows } = await tx
     .updateTable('tables')
     .set({ status, seq, owing, owing_from, result, due_at, updated_at })
-    .$if(rev !== table.row.rev, (query) => query.set((eb) => ({ rev: eb('rev', '+', 1) })))
+    .$if(rev !== before.rev, (query) => query.set((eb) => ({ rev: eb('rev', '+', 1) })))
     .where('id', '=', row.id)
-    .where('seq', '=', table.timeline.seq)
-    .where('rev', '=', table.row.rev) // nobody came or went
+    .where('seq', '=', before.seq)
+    .where('rev', '=', before.rev) // nobody came or went
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new LostRace()
-}
-
-/** Makes a game over whose end had to be held back. */
-export async function finish(service: Service, table: Table): Promise<void> {
-  const next = tableAfter(service, table, table.timeline, service.now())
-  await service.store.write(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('tables')
-      .set((eb) => ({ status: 'over', result: next.row.result, due_at: null, rev: eb('rev', '+', 1) }))
-      .where('id', '=', table.row.id)
-      .where('status', '=', 'playing')
-      .executeTakeFirst()
-    if (numUpdatedRows === 1n) await rateTable(tx, next)
-  })
-  await service.tables.refresh(table.row.id)
-  service.store.bus.publish({ kind: 'table', id: table.row.id })
 }
 
 async function keepEntry(tx: Writer, table: string, { seq, move, chance, at, holdUntil }: Entry): Promise<void> {
@@ -198,20 +185,13 @@ async function keepEntry(tx: Writer, table: string, { seq, move, chance, at, hol
     .execute()
 }
 
-/** The number of the frame that an entry made now will be answered with. */
-const frameAfter = (service: Service, { timeline }: Table, { seat }: Decision): number =>
-  frameCount(timeline, seat, service.now()) + 1
-
-const keptAnswer = (service: Service, table: Table, decision: Decision, key: RequestKey) => (tx: Writer) =>
-  keepAnswer(tx, key, { number: decision.number, frame: frameAfter(service, table, decision) }, service.now())
-
-async function answeredBefore(service: Service, table: Table, decision: Decision): Promise<Accepted | undefined> {
-  const kept = decision.key && (await answerUnder(service.store.db, decision.key))
+async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
+  const kept = decision.key && (await answerUnder(context.store.db, decision.key))
   return kept && acceptedAs(table, { ...decision, number: kept.number }, kept.frame)
 }
 
 /** Frames follow from the log, so the answer is the same whenever it is given. */
-function acceptedAs({ row, timeline }: Table, { seat, number }: Decision, frame: number): Accepted {
-  const [first] = framesAfter(row.id, timeline, seat, frame - 1, Infinity)
+function acceptedAs({ row, log }: Table, { seat, number }: Decision, frame: number): Accepted {
+  const [first] = framesAfter(row.id, log, seat, frame - 1)
   return { number, frame: first! }
 }

@@ -1,12 +1,12 @@
 import { tableInfo, type TableInfo } from './info.ts'
-import type { Service } from './service.ts'
+import type { TableContext } from './context.ts'
 
 const MOST_LISTED = 50
 /** A table that nobody has touched for so long is not offered any more. */
 const FRESH_MS = 2 * 3600 * 1000
 
 /** Public tables with a free place, the newest first. */
-export async function openTables({ store, now }: Service): Promise<TableInfo[]> {
+export async function openTables({ store, now }: TableContext): Promise<TableInfo[]> {
   const { db } = store
   const rows = await db
     .selectFrom('tables')

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Refused } from '../errors.ts'
-import { commitmentTo, drawSeating, keyedChance, SECRET_BYTES } from '@alleycat/fairness'
+import { commitmentTo, drawSeating, SECRET_BYTES } from '@alleycat/fairness'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
-import { append } from './deciding.ts'
+import { chanceOf, keep } from './deciding.ts'
 import { isRematchComplete, rematchStartsAt, STAND_IN } from './duties.ts'
 import { peopleByIds } from './info.ts'
 import type { Pace } from './pace.ts'
 import { changeTable, expectOpen, expectOwner, leave, newNonce, takeBack } from './seating.ts'
-import type { Service } from './service.ts'
-import { drawsBefore, keyOf, placeOf, type Table } from './table.ts'
+import type { TableContext } from './context.ts'
+import { keyOf, placeOf, type Table } from './table.ts'
 
 export interface NewTable {
   readonly game: string
@@ -24,60 +24,59 @@ export interface NewTable {
 }
 
 /** Makes a table with its owner at it. The commitment to its luck stands from now on. */
-export async function openTable(service: Service, owner: string, wish: NewTable, nonce: string): Promise<Table> {
+export async function openTable(context: TableContext, owner: string, wish: NewTable, nonce: string): Promise<Table> {
   const kind = GAMES.find((each) => each.id === wish.game)
   if (!kind) throw new Refused('no-such-game')
   if (wish.seats < kind.minSeats || wish.seats > kind.maxSeats)
     throw new Refused('bad-seats', { least: kind.minSeats, most: kind.maxSeats })
   const options = kind.readOptions(wish.options ?? kind.defaults)
   if (options instanceof Refusal) throw new Refused('bad-options', { reason: options.message })
-  await expectFewTables(service, owner)
-  const row = newRow(service, owner, { ...wish, options: JSON.stringify(options), pace: JSON.stringify(wish.pace) })
-  await service.store.write((tx) => keepTable(tx, row, [personPlace(row.id, 0, owner, nonce)]))
-  return (await service.tables.refresh(row.id))!
+  await expectFewTables(context, owner)
+  const row = newRow(context, owner, { ...wish, options: JSON.stringify(options), pace: JSON.stringify(wish.pace) })
+  await context.store.write((tx) => keepTable(tx, row, [personPlace(row.id, 0, owner, nonce)]))
+  return (await context.tables.refresh(row.id))!
 }
 
-export async function startTable(service: Service, id: string, person: string): Promise<Table> {
-  return deal(service, id, (table) => expectOwner(table, person))
+export async function startTable(context: TableContext, id: string, person: string): Promise<Table> {
+  return deal(context, id, (table) => expectOwner(table, person))
 }
 
 /** The house starts a rematch; somebody may have been faster. */
-export async function startRematch(service: Service, id: string): Promise<Table> {
+export async function startRematch(context: TableContext, id: string): Promise<Table> {
   try {
-    return await deal(service, id)
+    return await deal(context, id)
   } catch (error) {
-    const table = await service.tables.refresh(id)
+    const table = await context.tables.refresh(id)
     if (!table || table.row.status === 'open') throw error
     return table
   }
 }
 
 /** A rematch starts by itself when the last one who was awaited has come, or does not want to. */
-async function startIfComplete(service: Service, table: Table): Promise<Table> {
-  return isRematchComplete(table) ? startRematch(service, table.row.id) : table
+async function startIfComplete(context: TableContext, table: Table): Promise<Table> {
+  return isRematchComplete(table) ? startRematch(context, table.row.id) : table
 }
 
-export async function comeBack(service: Service, id: string, person: string): Promise<Table> {
-  return startIfComplete(service, await takeBack(service, id, person))
+export async function comeBack(context: TableContext, id: string, person: string): Promise<Table> {
+  return startIfComplete(context, await takeBack(context, id, person))
 }
 
-export async function getUp(service: Service, id: string, person: string): Promise<Table> {
-  return startIfComplete(service, await leave(service, id, person))
+export async function getUp(context: TableContext, id: string, person: string): Promise<Table> {
+  return startIfComplete(context, await leave(context, id, person))
 }
 
 /** Draws who sits where and deals. */
-async function deal(service: Service, id: string, expect: (table: Table) => void = () => {}): Promise<Table> {
-  return service.turnstile.pass(id, async () => {
-    const table = await service.tables.refresh(id)
+async function deal(context: TableContext, id: string, expect: (table: Table) => void = () => {}): Promise<Table> {
+  return context.mailboxes.run(id, async () => {
+    const table = await context.tables.refresh(id)
     if (!table) throw new Refused('no-such-table')
     expect(table)
     expectOpen(table)
     if (table.places.length < table.row.size) throw new Refused('table-not-full')
     const seating = seatingOf(table)
     const places = table.places.map((each) => ({ ...each, seat: seating.indexOf(each.place) }))
-    const { chance } = table.timeline.rehearse(null, keyedChance(keyOf(table), drawsBefore(table)))!
-    const start = { seq: 1, move: null, chance, at: service.now(), holdUntil: null }
-    return append(service, { ...table, places }, start, (tx) => keepSeats(tx, places))
+    const seated = { ...table, places }
+    return keep(context, seated, [table.log.start(chanceOf(table), context.now())], (tx) => keepSeats(tx, places))
   })
 }
 
@@ -91,40 +90,40 @@ export const seatingOf = (table: Table): number[] =>
   table.row.fixed_seating ? table.places.map((each) => each.place) : drawSeating(keyOf(table), table.row.size)
 
 /** The same people and bots once more, as far as they come; the seat after the one that started starts. */
-export async function rematch(service: Service, id: string, person: string): Promise<Table> {
-  const before = await service.tables.refresh(id)
+export async function rematch(context: TableContext, id: string, person: string): Promise<Table> {
+  const before = await context.tables.refresh(id)
   if (!before) throw new Refused('no-such-table')
   if (!before.places.some((each) => each.person_id === person)) throw new Refused('not-seated')
   if (before.row.status !== 'over') throw new Refused('table-not-over')
-  const next = (await nextOf(service, before)) ?? (await makeRematch(service, before, person))
-  if (placeOf(next, person)?.control === 'bot') return comeBack(service, next.row.id, person)
-  return startIfComplete(service, next)
+  const next = (await nextOf(context, before)) ?? (await makeRematch(context, before, person))
+  if (placeOf(next, person)?.control === 'bot') return comeBack(context, next.row.id, person)
+  return startIfComplete(context, next)
 }
 
 /** The rematch, unless everybody has left it before it began. */
-async function nextOf({ tables }: Service, { row }: Table): Promise<Table | undefined> {
+async function nextOf({ tables }: TableContext, { row }: Table): Promise<Table | undefined> {
   const next = row.next_id === null ? undefined : await tables.refresh(row.next_id)
   return next?.row.status === 'closed' ? undefined : next
 }
 
-async function makeRematch(service: Service, before: Table, owner: string): Promise<Table> {
+async function makeRematch(context: TableContext, before: Table, owner: string): Promise<Table> {
   const { row: old } = before
-  const made = newRow(service, owner, { ...old, seats: old.size, isPublic: old.is_public === 1, fixedSeating: true })
+  const made = newRow(context, owner, { ...old, seats: old.size, isPublic: old.is_public === 1, fixedSeating: true })
   const row = { ...made, previous_id: old.id, due_at: rematchStartsAt(made) }
   const seated = before.places.toSorted((a, b) => a.seat! - b.seat!)
-  const isThere = await thoseThere(service, before, owner)
+  const isThere = await thoseThere(context, before, owner)
   const places = seated.map((_, seat) => samePlace(row.id, seat, seated[(seat + 1) % seated.length]!, isThere))
-  const { row: now } = await changeTable(service, old.id, async (table, tx) => {
+  const { row: now } = await changeTable(context, old.id, async (table, tx) => {
     if (table.row.next_id !== old.next_id) return undefined // somebody else was faster
     await keepTable(tx, row, places)
     return { next_id: row.id }
   })
-  for (const { person_id } of places) if (person_id) service.store.bus.publish({ kind: 'person', id: person_id })
-  return (await service.tables.refresh(now.next_id!))!
+  for (const { person_id } of places) if (person_id) context.store.bus.publish({ kind: 'person', id: person_id })
+  return (await context.tables.refresh(now.next_id!))!
 }
 
 /** Whoever asks for a rematch is there, and so are people's bots: they play whenever they are asked. */
-async function thoseThere({ store }: Service, { places }: Table, asker: string): Promise<ReadonlySet<string>> {
+async function thoseThere({ store }: TableContext, { places }: Table, asker: string): Promise<ReadonlySet<string>> {
   const people = await peopleByIds(
     store.db,
     places.flatMap((each) => each.person_id ?? []),
@@ -159,9 +158,9 @@ const personPlace = (table: string, place: number, person: string, nonce: string
 type RowWish = Pick<TableRow, 'game' | 'options' | 'pace' | 'title'> &
   Pick<NewTable, 'seats' | 'isPublic' | 'fixedSeating'>
 
-function newRow(service: Service, owner: string, wish: RowWish): TableRow {
+function newRow(context: TableContext, owner: string, wish: RowWish): TableRow {
   const secret = randomBytes(SECRET_BYTES).toString('hex')
-  const now = service.now()
+  const now = context.now()
   return {
     id: randomBytes(9).toString('base64url'),
     game: wish.game,
@@ -194,7 +193,7 @@ async function keepTable(tx: Writer, row: TableRow, places: readonly PlaceRow[])
   await tx.insertInto('places').values(places).execute()
 }
 
-export async function expectFewTables({ store, config }: Service, person: string): Promise<void> {
+export async function expectFewTables({ store, config }: TableContext, person: string): Promise<void> {
   const rows = await store.db
     .selectFrom('places')
     .innerJoin('tables', 'tables.id', 'places.table_id')

@@ -1,32 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { hasSeat, type SeatSet } from '@alleycat/engine'
 import type { Writer } from '../store/store.ts'
+import type { Entry } from './game-log.ts'
 import type { Table } from './table.ts'
 
-/** Over days, people whose turn it has become are told of it: kept with the move, sent afterwards. */
+/** At tables over days, people whose turn it has become are notified: kept with the entries, sent afterwards. */
 export async function notifyTurn(
   tx: Writer,
-  before: Table,
-  { row, places, timeline }: Table,
-  now: number,
+  owingBefore: SeatSet,
+  { row, places, log }: Table,
+  entries: readonly Entry[],
 ): Promise<void> {
-  if (timeline.pace.kind !== 'days') return
+  if (log.pace.kind !== 'days') return
+  const hasDecided = (seat: number): boolean => entries.some(({ move }) => move?.seat === seat)
   const newly = places.filter(
     ({ seat, control, person_id }) =>
       seat !== null &&
       person_id !== null &&
       control === 'person' &&
-      timeline.owes(seat) &&
-      (!before.timeline.owes(seat) || before.timeline.decided[seat] !== timeline.decided[seat]),
+      hasSeat(row.owing, seat) &&
+      (!hasSeat(owingBefore, seat) || hasDecided(seat)),
   )
   for (const { person_id } of newly)
     await tx
       .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        person_id: person_id!,
-        table_id: row.id,
-        due_at: Math.max(now, timeline.settlesAt),
-        attempts: 0,
-      })
+      .values({ id: randomUUID(), person_id: person_id!, table_id: row.id, due_at: row.owing_from, attempts: 0 })
       .execute()
 }

@@ -3,7 +3,7 @@ import { Refused } from '../errors.ts'
 import { FAIRNESS_SCHEME, type FairnessProof } from '@alleycat/fairness'
 import { peopleByIds } from './info.ts'
 import { seatingOf } from './opening.ts'
-import type { Service } from './service.ts'
+import type { TableContext } from './context.ts'
 import type { Table } from './table.ts'
 
 /** A finished game with what a server knows beside it. */
@@ -14,8 +14,8 @@ export interface TableRecord extends GameRecord {
   readonly fairness: FairnessProof
 }
 
-export async function recordOfTable({ store }: Service, table: Table): Promise<TableRecord> {
-  const { row, places, timeline } = table
+export async function recordOfTable({ store }: TableContext, table: Table): Promise<TableRecord> {
+  const { row, places, log } = table
   if (row.status !== 'over') throw new Refused('no-record-yet')
   const seated = places.toSorted((a, b) => a.seat! - b.seat!)
   const people = await peopleByIds(
@@ -26,8 +26,8 @@ export async function recordOfTable({ store }: Service, table: Table): Promise<T
     format: RECORD_FORMAT,
     game: row.game,
     seats: row.size,
-    options: timeline.game.options,
-    steps: timeline.steps,
+    options: log.game.options,
+    steps: log.steps,
     result: JSON.parse(row.result!) as Result,
     names: seated.map((each) => people.get(each.player_id ?? '')?.name ?? each.character ?? '?'),
     date: new Date(row.updated_at).toISOString().slice(0, 10),

@@ -25,7 +25,7 @@ describeDialects(({ newDatabase }) => {
   /** As if so many milliseconds had passed. */
   async function pass(ms: number): Promise<void> {
     time += ms
-    server.context.rounds.wakeAt(0)
+    server.context.scheduler.wakeBy(0)
   }
 
   describe('sitting down', () => {
@@ -165,7 +165,7 @@ describeDialects(({ newDatabase }) => {
       const stream = actor.stream()
       await stream.until(() => stream.lastFrame(table))
       time += 40_000 // not long enough to count as gone
-      server.context.rounds.wakeAt(0)
+      server.context.scheduler.wakeBy(0)
       expect(await isBots(actor, table, seat)).toBe(false)
       stream.close()
       await expect

@@ -6,36 +6,36 @@ import { asStoreError } from '../store/failures.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { Duplicate, type Writer } from '../store/store.ts'
 import { STAND_IN } from './duties.ts'
-import type { Service } from './service.ts'
+import type { TableContext } from './context.ts'
 import { placeAt, placeOf, type Table } from './table.ts'
 
 /** Changes who sits where, one after the other; everybody who follows the table is told. */
 export async function changeTable(
-  service: Service,
+  context: TableContext,
   id: string,
   change: (table: Table, tx: Writer) => Promise<Partial<TableRow> | void>,
 ): Promise<Table> {
-  const changed = await service.turnstile.pass(id, async () => {
-    const known = await service.tables.get(id)
+  const changed = await context.mailboxes.run(id, async () => {
+    const known = await context.tables.get(id)
     if (!known) throw new Refused('no-such-table')
-    await service.store.write(async (tx) => {
-      const row = await lockTable(service, tx, id)
+    await context.store.write(async (tx) => {
+      const row = await lockTable(context, tx, id)
       const places = await tx.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
-      const set = (await change({ row, places, timeline: known.timeline }, tx)) ?? {}
+      const set = (await change({ row, places, log: known.log }, tx)) ?? {}
       await tx
         .updateTable('tables')
-        .set((eb) => ({ ...set, rev: eb('rev', '+', 1), updated_at: service.now() }))
+        .set((eb) => ({ ...set, rev: eb('rev', '+', 1), updated_at: context.now() }))
         .where('id', '=', id)
         .execute()
     })
-    return service.tables.refresh(id)
+    return context.tables.refresh(id)
   })
-  service.store.bus.publish({ kind: 'table', id })
+  context.store.bus.publish({ kind: 'table', id })
   return changed!
 }
 
 /** Holds off other nodes until the transaction is over. */
-async function lockTable({ store }: Service, tx: Writer, id: string): Promise<TableRow> {
+async function lockTable({ store }: TableContext, tx: Writer, id: string): Promise<TableRow> {
   const row = await tx
     .selectFrom('tables')
     .selectAll()
@@ -46,8 +46,8 @@ async function lockTable({ store }: Service, tx: Writer, id: string): Promise<Ta
   return row
 }
 
-export async function join(service: Service, id: string, person: string, nonce: string): Promise<Table> {
-  return changeTable(service, id, async (table, tx) => {
+export async function join(context: TableContext, id: string, person: string, nonce: string): Promise<Table> {
+  return changeTable(context, id, async (table, tx) => {
     expectOpen(table)
     if (placeOf(table, person)) throw new Refused('already-seated')
     await sitDown(tx, table, { person_id: person, player_id: person, character: null, control: 'person', nonce })
@@ -56,8 +56,8 @@ export async function join(service: Service, id: string, person: string, nonce: 
 }
 
 /** Whoever made the table gave a nonce before seeing its commitment: until the start, anybody may give another. */
-export async function changeNonce(service: Service, id: string, person: string, nonce: string): Promise<Table> {
-  return changeTable(service, id, async (table, tx) => {
+export async function changeNonce(context: TableContext, id: string, person: string, nonce: string): Promise<Table> {
+  return changeTable(context, id, async (table, tx) => {
     expectOpen(table)
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
@@ -66,9 +66,9 @@ export async function changeNonce(service: Service, id: string, person: string, 
   })
 }
 
-export async function addBot(service: Service, id: string, owner: string, character: string): Promise<Table> {
+export async function addBot(context: TableContext, id: string, owner: string, character: string): Promise<Table> {
   if (!characterByName(character)) throw new Refused('no-such-character')
-  return changeTable(service, id, async (table, tx) => {
+  return changeTable(context, id, async (table, tx) => {
     expectOwner(table, owner)
     expectOpen(table)
     await sitDown(tx, table, { person_id: null, player_id: null, character, control: 'bot', nonce: newNonce() })
@@ -76,8 +76,8 @@ export async function addBot(service: Service, id: string, owner: string, charac
 }
 
 /** The owner may send away bots and people before the start. */
-export async function clearPlace(service: Service, id: string, owner: string, place: number): Promise<Table> {
-  return changeTable(service, id, async (table, tx) => {
+export async function clearPlace(context: TableContext, id: string, owner: string, place: number): Promise<Table> {
+  return changeTable(context, id, async (table, tx) => {
     expectOwner(table, owner)
     expectOpen(table)
     const there = table.places.find((each) => each.place === place)
@@ -87,8 +87,8 @@ export async function clearPlace(service: Service, id: string, owner: string, pl
 }
 
 /** Before the start the place is free again; after it, or at a rematch, it is a bot's, and who left has no way back. */
-export async function leave(service: Service, id: string, person: string): Promise<Table> {
-  return changeTable(service, id, async (table, tx) => {
+export async function leave(context: TableContext, id: string, person: string): Promise<Table> {
+  return changeTable(context, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
     const isRematch = table.row.status === 'open' && table.row.previous_id !== null
@@ -98,7 +98,7 @@ export async function leave(service: Service, id: string, person: string): Promi
     const heir = table.row.owner_id === person ? (rest[0]?.person_id ?? null) : table.row.owner_id
     if (table.row.status !== 'open') {
       await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
-      return { owner_id: heir, due_at: dueSoon(service, table) }
+      return { owner_id: heir, due_at: dueSoon(context, table) }
     }
     if (isRematch) await setPlace(tx, place, { person_id: null, player_id: null, control: 'bot', character: STAND_IN })
     else await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place.place).execute()
@@ -107,49 +107,49 @@ export async function leave(service: Service, id: string, person: string): Promi
 }
 
 /** A bot sits in for a person, who may come back. */
-export async function takeOver(service: Service, id: string, seat: Seat): Promise<void> {
-  await changeTable(service, id, async (table, tx) => {
-    const place = placeAt(table, seat)
+export async function takeOver(context: TableContext, id: string, seat: Seat): Promise<void> {
+  await changeTable(context, id, async (table, tx) => {
+    const place = placeAt(table.places, seat)
     if (place) await setPlace(tx, place, { control: 'bot', character: place.character ?? STAND_IN })
-    return { due_at: dueSoon(service, table) }
+    return { due_at: dueSoon(context, table) }
   })
 }
 
-export async function takeBack(service: Service, id: string, person: string): Promise<Table> {
-  return changeTable(service, id, async (table, tx) => {
+export async function takeBack(context: TableContext, id: string, person: string): Promise<Table> {
+  return changeTable(context, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
     await setPlace(tx, place, { control: 'person', player_id: person })
-    return { due_at: dueSoon(service, table) }
+    return { due_at: dueSoon(context, table) }
   })
 }
 
 /** Answers to be given for a seat whenever one of them is possible. */
 export async function setStanding(
-  service: Service,
+  context: TableContext,
   id: string,
   person: string,
   answers: readonly string[],
 ): Promise<void> {
-  const table = await service.tables.get(id)
+  const table = await context.tables.get(id)
   const place = table && placeOf(table, person)
   if (!place) throw new Refused('not-seated')
-  await service.turnstile.pass(id, async () => {
-    await service.store.write(async (tx) => {
+  await context.mailboxes.run(id, async () => {
+    await context.store.write(async (tx) => {
       await setPlace(tx, place, { standing: JSON.stringify(answers) })
       if (table.row.status === 'playing')
-        await tx.updateTable('tables').set({ due_at: service.now() }).where('id', '=', id).execute()
+        await tx.updateTable('tables').set({ due_at: context.now() }).where('id', '=', id).execute()
     })
-    await service.tables.refresh(id)
+    await context.tables.refresh(id)
   })
-  service.rounds.wakeAt(service.now())
+  context.scheduler.wakeBy(context.now())
 }
 
 /** The house is to look at a table that is being played at once; a table at rest stays at rest. */
-function dueSoon(service: Service, { row }: Table): number | null {
+function dueSoon(context: TableContext, { row }: Table): number | null {
   if (row.status !== 'playing') return row.due_at
-  service.rounds.wakeAt(service.now())
-  return service.now()
+  context.scheduler.wakeBy(context.now())
+  return context.now()
 }
 
 async function sitDown(

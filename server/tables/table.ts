@@ -3,14 +3,14 @@ import { GAMES } from '@alleycat/games'
 import { drawKey, seatingDraws } from '@alleycat/fairness'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Pace } from './pace.ts'
-import type { Timeline } from './timeline.ts'
+import type { GameLog } from './game-log.ts'
 
-/** A table as one moment of the database had it. Never changed: what comes next is another. */
+/** A table as one moment of the database had it. Rows are never changed: what comes next is another. The log grows. */
 export interface Table {
   readonly row: Readonly<TableRow>
   /** In order of joining. */
   readonly places: readonly Readonly<PlaceRow>[]
-  readonly timeline: Timeline
+  readonly log: GameLog
 }
 
 export function gameOf({ game, size, options }: Pick<TableRow, 'game' | 'size' | 'options'>): Game {
@@ -24,7 +24,7 @@ export const paceOf = ({ pace }: Pick<TableRow, 'pace'>): Pace => JSON.parse(pac
 export const placeOf = ({ places }: Table, person: string): PlaceRow | undefined =>
   places.find((each) => each.person_id === person)
 
-export const placeAt = ({ places }: Table, seat: Seat): PlaceRow | undefined =>
+export const placeAt = (places: Table['places'], seat: Seat): PlaceRow | undefined =>
   places.find((each) => each.seat === seat)
 
 /** Through whose eyes a person sees the table. */

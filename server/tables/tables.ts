@@ -1,7 +1,7 @@
 import type { LogRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
+import { GameLog, type Entry } from './game-log.ts'
 import { gameOf, paceOf, type Table } from './table.ts'
-import { Timeline, type Entry } from './timeline.ts'
 
 /** The tables of the database, those in use kept in memory. */
 export class Tables {
@@ -38,12 +38,7 @@ export class Tables {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return undefined
     const places = await db.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
-    const known = this.#cached.get(id)?.timeline
-    const table = { row, places, timeline: await this.#timeline(row, known) }
-    const newer = this.#newerThan(table)
-    if (newer) return newer
-    this.keep(table)
-    return table
+    return this.#keepNewest({ row, places, log: await this.#read(row) })
   }
 
   keep(table: Table): void {
@@ -57,25 +52,43 @@ export class Tables {
     this.#stale.delete(id)
   }
 
-  /** What was kept while this one was being read, if it is ahead. */
-  #newerThan({ row, timeline }: Table): Table | undefined {
-    const known = this.#cached.get(row.id)
-    return known && (known.timeline.seq > timeline.seq || known.row.rev > row.rev) ? known : undefined
+  /** While a table was being read, a decision may have been kept, and messages may have been counted by either. */
+  #keepNewest(read: Table): Table {
+    const known = this.#cached.get(read.row.id)
+    const isBehind = known !== undefined && (known.row.seq > read.row.seq || known.row.rev > read.row.rev)
+    const newest = isBehind ? known : read
+    const chat = Math.max(read.row.chat, known?.row.chat ?? 0)
+    const table = chat === newest.row.chat ? newest : { ...newest, row: { ...newest.row, chat } }
+    this.keep(table)
+    return table
   }
 
-  async #timeline(row: Table['row'], known: Timeline | undefined): Promise<Timeline> {
-    if (known && known.seq === row.seq) return known
-    const timeline = known && known.seq < row.seq ? known.fork() : new Timeline(gameOf(row), paceOf(row))
-    const entries = await this.#store.db
+  /** The log of a table; what is missing of one that is known is added to it. */
+  async #read(row: Table['row']): Promise<GameLog> {
+    const known = this.#cached.get(row.id)?.log
+    if (known && known.seq >= row.seq) return known
+    const from = known?.seq ?? 0
+    const entries = await this.#entriesAfter(row.id, from)
+    // While these were read, something may have been played on the known log: it is left alone then.
+    if (known && known.seq === from && !known.isPending) return grown(known, entries)
+    return grown(new GameLog(gameOf(row), paceOf(row)), from === 0 ? entries : await this.#entriesAfter(row.id, 0))
+  }
+
+  async #entriesAfter(table: string, seq: number): Promise<Entry[]> {
+    const rows = await this.#store.db
       .selectFrom('log')
       .selectAll()
-      .where('table_id', '=', row.id)
-      .where('seq', '>', timeline.seq)
+      .where('table_id', '=', table)
+      .where('seq', '>', seq)
       .orderBy('seq')
       .execute()
-    for (const entry of entries) timeline.append(entryOf(entry))
-    return timeline
+    return rows.map(entryOf)
   }
+}
+
+function grown(log: GameLog, entries: readonly Entry[]): GameLog {
+  for (const entry of entries) log.append(entry)
+  return log
 }
 
 export function entryOf({ seq, seat, decision, decider, chance, at, hold_until }: LogRow): Entry {

@@ -1,4 +1,4 @@
-import type { Frame } from '../tables/frames.ts'
+import type { TableFrame } from '../tables/frames.ts'
 import type { TableInfo } from '../tables/info.ts'
 import { StreamReader } from './stream-reader.ts'
 
@@ -11,7 +11,7 @@ export interface Answer<T = Record<string, unknown>> {
 
 export interface Seen {
   readonly table: TableInfo
-  readonly frame: Frame | null
+  readonly frame: TableFrame | null
   readonly seat: number | null
 }
 
@@ -89,7 +89,7 @@ export class Client {
     number: number,
     decision: string,
     key?: string,
-  ): Promise<Answer<{ number: number; frame: Frame }>> {
+  ): Promise<Answer<{ number: number; frame: TableFrame }>> {
     return this.post(
       `/api/tables/${table}/decisions`,
       { number, decision },

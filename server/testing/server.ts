@@ -1,7 +1,7 @@
 import { answerTo } from '@alleycat/bots'
 import { readConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../server.ts'
-import type { Thinker } from '../tables/thinking.ts'
+import type { BotPool } from '../tables/bot-pool.ts'
 import { Client, expected, type Seen } from './client.ts'
 
 /** No waiting, no limits: what a test is not about. */
@@ -25,8 +25,8 @@ export const quickEnvironment = (database: string, env: Record<string, string> =
 })
 
 /** Whatever bot is asked decides at random, at once. */
-const thoughtless: Thinker = {
-  think: (question) => Promise.resolve(answerTo({ ...question, bot: 'random' })),
+const thoughtless: BotPool = {
+  decide: (question) => Promise.resolve(answerTo({ ...question, bot: 'random' })),
   close: () => Promise.resolve(),
 }
 
@@ -35,8 +35,7 @@ export const startTestServer = (
   database: string,
   env: Record<string, string> = {},
   parts: ServerParts = {},
-): Promise<RunningServer> =>
-  startServer(readConfig(quickEnvironment(database, env)), { thinker: thoughtless, ...parts })
+): Promise<RunningServer> => startServer(readConfig(quickEnvironment(database, env)), { bots: thoughtless, ...parts })
 
 export const guests = (url: string, ...names: readonly string[]): Promise<Client[]> =>
   Promise.all(names.map((name) => new Client(url).named(name)))

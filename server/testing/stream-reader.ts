@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Frame } from '../tables/frames.ts'
+import type { TableFrame } from '../tables/frames.ts'
 
 export interface StreamEvent {
   readonly event: string
@@ -10,7 +10,7 @@ export interface StreamEvent {
 /** Reads server-sent events and comes back whenever the connection breaks, like a browser. */
 export class StreamReader {
   readonly events: StreamEvent[] = []
-  readonly frames: Frame[] = []
+  readonly frames: TableFrame[] = []
   lastId = ''
   /** Every byte that came. */
   text = ''
@@ -40,7 +40,7 @@ export class StreamReader {
     this.#connection.abort()
   }
 
-  lastFrame(table: string): Frame | undefined {
+  lastFrame(table: string): TableFrame | undefined {
     return this.frames.findLast((frame) => frame.table === table)
   }
 
@@ -95,6 +95,6 @@ export class StreamReader {
     if (id !== undefined) this.lastId = id
     const event = fields.get('event') ?? 'message'
     this.events.push({ event, id, data })
-    if (event === 'frame') this.frames.push(JSON.parse(data) as Frame)
+    if (event === 'frame') this.frames.push(JSON.parse(data) as TableFrame)
   }
 }

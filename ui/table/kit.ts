@@ -39,9 +39,6 @@ export interface GameKit<View = unknown, Event = unknown, Options extends object
   /** `16 points`, `8 balls of yarn`. */
   scoreText(score: number, words: Words): string
 
-  /** Types of events from which nobody learns anything that could not be taken back: a move of these alone can be undone. */
-  readonly quiet: readonly string[]
-
   /** How long what happened should be seen before the next thing happens, in milliseconds at normal speed. */
   beat(events: readonly Event[]): number
   /** What it sounds like. */

@@ -1,9 +1,19 @@
 import { callName, CHARACTERS } from '@alleycat/bots'
-import { CHANCE, Match, Refusal, type Game, type RuleId, type Seat } from '@alleycat/engine'
+import {
+  askOf,
+  frameOf,
+  isShownTo,
+  Refusal,
+  Teller,
+  type Frame,
+  type Game,
+  type Match,
+  type RuleId,
+  type Seat,
+} from '@alleycat/engine'
 import type { Lesson, LessonPart } from '@alleycat/ui/learn/lesson.ts'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import { seatInfo } from '../session/players.ts'
-import type { Frame } from '../session/session.ts'
 import type { Progress } from './progress.ts'
 
 /** The learner's seat. */
@@ -42,8 +52,9 @@ export class LessonSession {
 
   readonly #kit: GameKit
   readonly #options: LessonOptions
-  #match!: Match
-  #emitted: unknown[] = []
+  #teller!: Teller
+  /** What the learner is still to be shown. */
+  #queue: Frame[] = []
   #run = 0
 
   readonly current: LessonPart | null = $derived.by(() => this.lesson.parts[this.part] ?? null)
@@ -141,12 +152,19 @@ export class LessonSession {
     await this.start()
   }
 
+  get #match(): Match {
+    return this.#teller.match
+  }
+
   /** False when the steps are not of this lesson, as after it was rewritten. */
   #load({ part, steps }: Progress): boolean {
-    this.#emitted = []
-    this.#match = new Match(this.game, { emit: (event) => this.#emitted.push(event) })
+    this.#queue = []
+    this.#teller = new Teller(this.game, (scene) => {
+      if (isShownTo(scene, LEARNER)) this.#queue.push(frameOf(this.game, scene, LEARNER))
+    })
     for (const step of steps) if (this.#match.play(step)) return false
-    this.log = this.#seen(this.#emitted)
+    this.log = this.#queue.flatMap(({ events }) => events)
+    this.#queue = []
     this.frame = { view: this.game.view(this.#match.state, LEARNER), events: [] }
     this.choices = []
     this.reply = null
@@ -166,34 +184,19 @@ export class LessonSession {
 
   #ask(): void {
     if (this.current?.kind !== 'ask') return
-    const { state } = this.#match
-    this.choices = this.#match.legal(LEARNER).map((action) => this.game.format(state, LEARNER, action))
+    this.choices = askOf(this.game, this.#match.state, LEARNER)!.legal
   }
 
   /** Plays a step and shows what it does, a card at a time where chance plays. */
   async #happen(step: string, run: number): Promise<void> {
-    const before = this.#match.state.slice()
-    this.#emitted = []
     const refusal = this.#match.play(step)
     if (refusal) throw new Error(`the lesson cannot play "${step}": ${refusal.rule}, ${refusal.message}`)
-    if (!step.startsWith('* ')) return this.#show(this.#emitted, this.#match.state)
-    for (const outcome of this.game.parseChance(before, step.slice(2))!) {
-      const events: unknown[] = []
-      this.game.apply(before, CHANCE, outcome, (event) => events.push(event))
-      await this.#show(events, before)
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.frame = frame
+      this.log = [...this.log, ...frame.events]
+      if (frame.events.length > 0) await this.#options.wait(this.#kit.beat(frame.events))
       if (run !== this.#run) return
     }
-  }
-
-  async #show(events: readonly unknown[], state: Match['state']): Promise<void> {
-    const seen = this.#seen(events)
-    this.frame = { view: this.game.view(state, LEARNER), events: seen }
-    this.log = [...this.log, ...seen]
-    if (seen.length > 0) await this.#options.wait(this.#kit.beat(seen))
-  }
-
-  #seen(events: readonly unknown[]): unknown[] {
-    return events.flatMap((event) => this.game.redact(event, LEARNER) ?? [])
   }
 }
 

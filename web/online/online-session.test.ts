@@ -1,4 +1,15 @@
-import { hasSeat, Match, OVER, perspectiveOf, Random, chanceFrom, type Game, type Viewer } from '@alleycat/engine'
+import {
+  askOf,
+  chanceFrom,
+  CLOSING,
+  hasSeat,
+  Match,
+  OVER,
+  Random,
+  redacted,
+  type Game,
+  type Viewer,
+} from '@alleycat/engine'
 import { catBurglars, cathamCity } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, it, vi } from 'vitest'
@@ -39,7 +50,7 @@ class Host {
   constructor(kind: typeof cathamCity | typeof catBurglars, viewer: Viewer) {
     this.game = kind.create(2, kind.defaults as never)
     this.#viewer = viewer
-    this.#match = new Match(this.game, { emit: (event) => this.#events.push(event) })
+    this.#match = new Match(this.game, { onAction: (events) => this.#events.push(...events) })
     this.#tell()
   }
 
@@ -72,26 +83,21 @@ class Host {
   }
 
   #tell(): void {
+    if (this.#match.turn === CLOSING) this.#match.close()
     this.#match.settle(this.#chance)
     const { game } = this
     const { state, turn } = this.#match
     const seat = this.#viewer
-    const events = this.#events.flatMap((event) => game.redact(event, seat) ?? [])
+    const events = redacted(game, this.#events, seat)
     this.#events = []
-    const asks = seat !== null && hasSeat(turn, seat)
+    const ask = askOf(game, state, seat)
     this.frames.push({
       table: 't',
       frame: this.frames.length + 1,
       at: 0,
       view: game.view(state, seat),
       events,
-      ask: asks
-        ? {
-            number: this.#decided + 1,
-            legal: this.#match.legal(seat).map((action) => game.format(state, seat, action)),
-            imagined: [...perspectiveOf(game, state, seat, game.knowledge(seat)).state],
-          }
-        : null,
+      ask: ask && { number: this.#decided + 1, legal: ask.legal, imagined: [...ask.imagined] },
       clocks: { deadline: null, left: null },
       result: turn === OVER ? game.result(state) : null,
     })

@@ -13,36 +13,36 @@ function timelineOf(steps: readonly string[] = STEPS): Timeline {
   return timeline
 }
 
-test('every decision and every card of chance is a position of its own', () => {
+test('every decision, every closing of a window and every card of chance is a position of its own', () => {
   const timeline = timelineOf()
-  expect(timeline.last).toBe(8) // nothing, five cards dealt, two decisions, one card drawn
-  expect([0, 1, 5, 6, 7, 8].map((position) => timeline.stepsAt(position))).toEqual([0, 1, 1, 2, 3, 4])
-  expect([0, 1, 2, 3, 4].map((steps) => timeline.positionAfter(steps))).toEqual([0, 5, 6, 7, 8])
+  expect(timeline.last).toBe(9) // nothing, five cards dealt, two answers, the closing, one card drawn
+  expect([0, 1, 5, 6, 7, 8, 9].map((position) => timeline.stepsAt(position))).toEqual([0, 1, 1, 2, 3, 3, 4])
+  expect([0, 1, 2, 3, 4].map((steps) => timeline.positionAfter(steps))).toEqual([0, 5, 6, 8, 9])
 })
 
 test('a position beyond either end is the end', () => {
   const timeline = timelineOf()
   expect(timeline.positionAfter(-1)).toBe(0)
-  expect(timeline.positionAfter(99)).toBe(8)
+  expect(timeline.positionAfter(99)).toBe(9)
   expect(timeline.stepsAt(99)).toBe(4)
 })
 
 test('a seat sees its own cards, a watcher none, and with all cards open everybody sees all', () => {
   const timeline = timelineOf()
-  const handOf = (viewer: number | null): string | null => (timeline.frameAt(8, viewer).view as PounceView).hand
+  const handOf = (viewer: number | null): string | null => (timeline.frameAt(9, viewer).view as PounceView).hand
   expect(handOf(0)).toBe('FF')
   expect(handOf(1)).toBe('FM')
   expect(handOf(null)).toBeNull()
-  expect(timeline.openAt(8).map((view) => (view as PounceView).hand)).toEqual(['FF', 'FM'])
-  expect(timeline.frameAt(8, 0).events).toEqual([{ type: 'draw', seat: 0, card: 'F' }])
-  expect(timeline.frameAt(8, 1).events).toEqual([{ type: 'draw', seat: 0, card: null }])
-  expect(timeline.frameAt(8, 'all').events).toEqual([{ type: 'draw', seat: 0, card: 'F' }])
+  expect(timeline.openAt(9).map((view) => (view as PounceView).hand)).toEqual(['FF', 'FM'])
+  expect(timeline.frameAt(9, 0).events).toEqual([{ type: 'draw', seat: 0, card: 'F' }])
+  expect(timeline.frameAt(9, 1).events).toEqual([{ type: 'draw', seat: 0, card: null }])
+  expect(timeline.frameAt(9, 'all').events).toEqual([{ type: 'draw', seat: 0, card: 'F' }])
 })
 
 test('what leads over several positions is told together', () => {
   const timeline = timelineOf()
   expect(timeline.frameAt(5, null, 0).events).toHaveLength(5)
-  expect(timeline.frameAt(8, null, 6).events.map((event) => (event as { type: string }).type)).toEqual([
+  expect(timeline.frameAt(9, 1, 6).events.map((event) => (event as { type: string }).type)).toEqual([
     'chosen',
     'swap',
     'draw',
@@ -51,10 +51,10 @@ test('what leads over several positions is told together', () => {
 })
 
 test('the chronicle tells at which position each thing came about', () => {
-  const { events, positions } = timelineOf().chronicle(1, 6)
+  const { events, positions } = timelineOf().chronicle(0, 6)
   expect(events).toHaveLength(6)
   expect(positions).toEqual([1, 2, 3, 4, 5, 6])
-  expect(JSON.stringify(events)).toContain('"seat":0,"card":null')
+  expect(JSON.stringify(events)).toContain('"seat":1,"card":null')
 })
 
 test('a step that cannot be played is named with its rule', () => {

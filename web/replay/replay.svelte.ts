@@ -1,4 +1,4 @@
-import type { Frame } from '../session/session.ts'
+import type { Frame } from '@alleycat/engine'
 import type { Eyes, Timeline } from './replay-timeline.ts'
 
 /** How fast a replay plays: the time that things take, compared with a game. */

@@ -82,7 +82,7 @@ test('other eyes see the same position without anything happening', () => {
   expect(it.frame.events).toHaveLength(1)
   expect(it.open).toHaveLength(2)
   it.look(1)
-  expect([it.position, it.open]).toEqual([8, null])
+  expect([it.position, it.open]).toEqual([9, null])
   expect(it.frame.events).toEqual([])
   expect(it.frame.view).toMatchObject({ hand: 'FM' })
 })

@@ -1,36 +1,39 @@
 import { questionFor, thinkingTime } from '@alleycat/bots'
 import {
+  askOf,
   CHANCE,
   chanceFrom,
+  CLOSING,
+  frameOf,
   hasSeat,
-  Match,
-  Memories,
+  isShownTo,
   OVER,
-  perspectiveOf,
   Random,
   recordOf,
+  redacted,
   Refusal,
-  seatBit,
   seatList,
-  type Action,
-  type ChanceSource,
+  Teller,
+  type Frame,
   type Game,
   type GameRecord,
+  type Match,
   type Result,
   type RuleId,
+  type Scene,
   type Seat,
   type Viewer,
 } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import { Pace } from './playback-timer.ts'
-import type { Frame, PlaySession } from './session.ts'
+import type { PlaySession } from './session.ts'
 import { characterOf, seatInfo, type Player } from './players.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshSeed } from './seed.ts'
 import type { Thinker } from './thinker.ts'
 import type { Advice } from './thinker.worker.ts'
 
-/** CC-27a: how long a window for answers stays open at least, whoever was asked. */
+/** CC-27a: how many milliseconds a window for answers stays open at least, whoever was asked. */
 const WINDOW = { least: 700, spread: 1100 } as const
 /** How long a bot waits at least while a move can still be taken back. */
 const GRACE = 1800
@@ -72,14 +75,15 @@ export class TableSession implements PlaySession {
   readonly #thinker: Thinker
   readonly #pace: Pace
   readonly #random = new Random(freshSeed())
-  readonly #chance: ChanceSource
+  readonly #chance = chanceFrom(this.#random)
   readonly #standing: Set<string>[]
-  #match!: Match
-  #memories!: Memories
-  #happened: unknown[] = []
-  #emitted: unknown[] = []
+  #teller!: Teller
+  /** All that has happened, the latest last. */
+  #scenes: Scene[] = []
+  /** What the viewer is still to be shown. */
   #queue: Frame[] = []
-  #undoTo: number[] = []
+  /** When the open window may be closed, by the clock of `performance.now`. */
+  #closesAt = 0
   #run = 0
   #skipping = false
   #wake: (() => void) | undefined
@@ -96,12 +100,11 @@ export class TableSession implements PlaySession {
     this.#thinker = thinker
     this.#pace = pace
     this.#standing = saved.players.map((_, seat) => new Set(saved.standing[seat] ?? []))
-    const draw = chanceFrom(this.#random)
-    this.#chance = (game, state) => {
-      this.#stage() // one card at a time is the drama
-      return draw(game, state)
-    }
     this.#load(saved.steps)
+  }
+
+  get #match(): Match {
+    return this.#teller.match
   }
 
   get #people(): Seat[] {
@@ -135,27 +138,20 @@ export class TableSession implements PlaySession {
   decide(text: string): RuleId | null {
     const seat = this.viewer
     if (seat === null || this.choices.length === 0 || !this.#wake) return null
-    const alone = this.#match.turn === seatBit(seat)
-    const before = this.#match.steps.length
-    const refusal = this.#match.play(`${seat} ${text}`)
+    const refusal = this.#match.attempt(seat, text)
     if (refusal) return refusal.rule
     this.choices = []
-    const quiet = alone && this.#emitted.every((event) => this.kit.quiet.includes((event as { type: string }).type))
-    this.#undoTo = quiet ? [...this.#undoTo, before] : []
-    this.#stage()
     this.#keep()
     this.#wake()
     return null
   }
 
   undo(): void {
-    const to = this.#undoTo.at(-1)
+    const to = this.#undoTo
     if (to === undefined || !this.canUndo) return
     const seat = this.viewer
-    const left = this.#undoTo.slice(0, -1)
     this.stop()
     this.#load(this.#match.steps.slice(0, to))
-    this.#undoTo = left
     this.next = null
     this.#look(seat)
     this.#keep()
@@ -197,7 +193,7 @@ export class TableSession implements PlaySession {
 
   readonly advise = async (): Promise<Advice[]> => {
     if (this.viewer === null || this.choices.length === 0) return []
-    return this.#thinker.advise(questionFor(this.#perspective(this.viewer), 'search', freshSeed()))
+    return this.#thinker.advise(questionFor(this.#teller.perspective(this.viewer), 'search', freshSeed()))
   }
 
   /** The record of a finished game. */
@@ -206,22 +202,13 @@ export class TableSession implements PlaySession {
   }
 
   #load(steps: readonly string[]): void {
-    this.#memories = new Memories(this.game)
-    this.#happened = []
-    this.#emitted = []
-    this.#queue = []
-    this.#match = new Match(this.game, {
-      emit: (event) => {
-        this.#memories.emit(event)
-        this.#emitted.push(event)
-      },
-    })
+    this.#scenes = []
+    this.#teller = new Teller(this.game, (scene) => this.#take(scene))
     for (const [index, step] of steps.entries()) {
       const refusal = this.#match.play(step)
       if (refusal) throw new BrokenGame(index, refusal.rule)
     }
-    this.#happened = this.#emitted
-    this.#emitted = []
+    this.#queue = []
     this.result = this.#match.over ? this.game.result(this.#match.state) : null
   }
 
@@ -232,7 +219,7 @@ export class TableSession implements PlaySession {
     this.#queue = []
     this.standing = viewer === null ? new Set() : new Set(this.#standing[viewer])
     const hides = viewer === null && this.isShared && !this.#match.over
-    this.log = hides ? [] : this.#redacted(this.#happened)
+    this.log = hides ? [] : this.#scenes.flatMap(({ events }) => redacted(this.game, events, viewer))
     this.frame = hides ? null : { view: this.game.view(this.#match.state, viewer), events: [] }
     this.memory = viewer === null ? null : this.game.knowledge(viewer)
     this.#remember(this.log)
@@ -245,36 +232,36 @@ export class TableSession implements PlaySession {
     this.memory = known
   }
 
-  #redacted(events: readonly unknown[]): unknown[] {
-    return events.flatMap((event) => this.game.redact(event, this.viewer) ?? [])
+  /** What the viewer may see of what happened waits to be shown. */
+  #take(scene: Scene): void {
+    const wasOpen = this.game.asking(this.#scenes.at(-1)?.state ?? this.game.initial()) !== 0
+    if (this.#teller.inWindow && !wasOpen)
+      this.#closesAt = performance.now() + WINDOW.least + this.#random.fraction() * WINDOW.spread
+    this.#scenes.push(scene)
+    const isHidden = this.curtain !== null || (this.viewer === null && this.isShared)
+    if (!isHidden && isShownTo(scene, this.viewer)) this.#queue.push(frameOf(this.game, scene, this.viewer))
   }
 
-  /** What has been emitted becomes a frame of its own. */
-  #stage(): void {
-    if (this.#emitted.length === 0) return
-    const events = this.#emitted
-    this.#emitted = []
-    this.#happened.push(...events)
-    if (this.curtain !== null || (this.viewer === null && this.isShared)) return
-    const seen = this.#redacted(events)
-    const view = this.game.view(this.#match.state, this.viewer)
-    const held = this.game.hold(this.#queue.at(-1)?.view ?? this.frame?.view, seen)
-    if (held) this.#queue.push(held, { view, events: seen.slice(held.events.length) })
-    else this.#queue.push({ view, events: seen })
+  /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
+  get #undoTo(): number | undefined {
+    const to = this.#teller.takeBackTo.at(-1)
+    return to !== undefined && this.#match.steps[to]!.startsWith(`${this.viewer} `) ? to : undefined
   }
 
   async #go(run: number): Promise<void> {
     while (run === this.#run) {
       this.canUndo = false
       if (this.#match.turn === CHANCE) {
-        this.#undoTo = []
         this.#match.settle(this.#chance)
-        this.#stage()
         this.#keep()
       }
       await this.#show(run)
       if (run !== this.#run) return
       if (this.#match.turn === OVER) return this.#finish()
+      if (this.#match.turn === CLOSING) {
+        await this.#closeWindow(run)
+        continue
+      }
       const awaited = seatList(this.#match.turn)
       const bots = awaited.filter((seat) => this.players[seat]!.kind === 'bot')
       if (bots.length > 0) await this.#askBot(bots[0]!, bots.length < awaited.length, run)
@@ -288,29 +275,33 @@ export class TableSession implements PlaySession {
       this.frame = frame
       this.log = [...this.log, ...frame.events]
       this.#remember(frame.events)
-      const asks = frame.events.some((event) => (event as { type: string }).type === 'ask')
-      const beat = asks ? WINDOW.least + this.#random.fraction() * WINDOW.spread : this.kit.beat(frame.events)
-      if (!this.#skipping) await this.#pace.wait(beat)
+      if (!this.#skipping) await this.#pace.wait(this.kit.beat(frame.events))
     }
     this.#skipping = false
+  }
+
+  async #closeWindow(run: number): Promise<void> {
+    this.canUndo = this.#undoTo !== undefined
+    await this.#pace.wait(Math.max(0, this.#closesAt - performance.now()))
+    if (run !== this.#run) return
+    this.#match.close()
+    this.#keep()
   }
 
   /** `aside`: people are asked at the same time, so nobody waits for it and it does not show. */
   async #askBot(seat: Seat, aside: boolean, run: number): Promise<void> {
     const player = this.players[seat]!
     if (player.kind !== 'bot') return
-    this.canUndo = this.#undoTo.length > 0
+    this.canUndo = this.#undoTo !== undefined
     const character = characterOf(player.bot)
     const least = this.canUndo ? GRACE : 0
-    const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#legal(seat).length, this.#random))
-    const question = questionFor(this.#perspective(seat), player.bot, freshSeed())
+    const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#match.legal(seat).length, this.#random))
+    const question = questionFor(this.#teller.perspective(seat), player.bot, freshSeed())
     const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#pace.wait(time)])
     if (run !== this.#run) return
-    this.#undoTo = []
-    if (typeof text !== 'string') this.trouble = text.trouble
-    const refusal = typeof text === 'string' ? this.#match.play(`${seat} ${text}`) : { rule: '' }
-    if (refusal) this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
-    this.#stage()
+    this.trouble = typeof text === 'string' ? null : text.trouble
+    const isDecided = typeof text === 'string' && this.#match.attempt(seat, text) === null
+    if (!isDecided) this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
     this.#keep()
   }
 
@@ -319,9 +310,9 @@ export class TableSession implements PlaySession {
       await this.#passTo(seat, run)
       return
     }
-    const choices = this.#legal(seat).map((action) => this.game.format(this.#match.state, seat, action))
+    const choices = askOf(this.game, this.#match.state, seat)!.legal
     const standing = this.kit.standing.decide(this.frame!.view, choices, this.standing)
-    this.canUndo = this.#undoTo.length > 0
+    this.canUndo = this.#undoTo !== undefined
     this.choices = choices
     const decided = this.#sleep()
     if (standing !== null) this.decide(standing)
@@ -330,14 +321,13 @@ export class TableSession implements PlaySession {
 
   async #passTo(seat: Seat, run: number): Promise<void> {
     if (this.viewer !== null) {
-      this.canUndo = this.#undoTo.length > 0
+      this.canUndo = this.#undoTo !== undefined
       this.next = seat
       await this.#sleep()
     } else {
       this.curtain = seat
     }
     if (run === this.#run && this.curtain !== null) await this.#sleep()
-    this.#undoTo = []
   }
 
   #sleep(): Promise<void> {
@@ -353,14 +343,6 @@ export class TableSession implements PlaySession {
     this.result = this.game.result(this.#match.state)
     if (this.isShared) this.#look(null)
     this.#keep()
-  }
-
-  #legal(seat: Seat): Action[] {
-    return this.#match.legal(seat)
-  }
-
-  #perspective(seat: Seat): ReturnType<typeof perspectiveOf> {
-    return perspectiveOf(this.game, this.#match.state, seat, this.#memories.known[seat])
   }
 
   #keep(): void {

@@ -14,7 +14,6 @@ const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
   ({
     kind,
     beat: () => 0,
-    quiet: ['turn', 'take', 'play', 'points', 'discard', 'recruit', 'form', 'activate'],
     standing: {
       ids: ['pay'],
       decide: (_: unknown, choices: readonly string[], set: ReadonlySet<string>) =>

@@ -1,12 +1,6 @@
-import type { Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
+import type { Frame, Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import type { Advice } from './thinker.worker.ts'
-
-/** What one viewer sees after one thing has happened. */
-export interface Frame {
-  readonly view: unknown
-  readonly events: readonly unknown[]
-}
 
 /** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */
 export interface PlaySession {

@@ -59,12 +59,12 @@ function* decisions(seed: string): Generator<Position & { seat: Seat; known: Cat
     const memories = new Memories(game)
     for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
       if (turn === CHANCE) {
-        game.apply(state, CHANCE, chance(game, state), memories.emit)
+        game.apply(state, CHANCE, chance(game, state), (event) => memories.see([event]))
         continue
       }
       const seat = firstSeat(turn)
       yield { game, state, seat, known: memories.known[seat]! }
-      game.apply(state, seat, pick(legalActions(game, state, seat), random), memories.emit)
+      game.apply(state, seat, pick(legalActions(game, state, seat), random), (event) => memories.see([event]))
     }
   }
 }

@@ -218,7 +218,7 @@ function eachThought(
   for (const style of STYLES) {
     const memories = new Memories(catBurglars.create(table.seats, table))
     walk(table, style, seed, (p, events) => {
-      for (const event of events) memories.emit(event)
+      memories.see(events)
       if (random.below(6) > 0) return
       for (let seat = 0; seat < table.seats; seat++) {
         visit(p, seat, memories.known[seat]!, random)

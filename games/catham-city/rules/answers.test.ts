@@ -1,7 +1,20 @@
 import { Random, type Viewer } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { CathamCityEvent } from '../index.ts'
-import { copy, due, legal, play, position, seen, truth, view, why, type Placement } from './testing/position.ts'
+import {
+  close,
+  copy,
+  decide,
+  due,
+  legal,
+  play,
+  position,
+  seen,
+  truth,
+  view,
+  why,
+  type Placement,
+} from './testing/position.ts'
 import { TABLES, walk } from './testing/walk.ts'
 
 const permutations = <T>(list: readonly T[]): T[][] =>
@@ -169,6 +182,39 @@ describe('no tell', () => {
       expect(seen(b, eventsB, viewer)).toEqual(seen(a, eventsA, viewer))
       expect(view(b, viewer)).toEqual(view(a, viewer))
     }
+  })
+
+  test('CC-27a a window in which nobody has a choice stays open until it is closed', () => {
+    const p = position({ hands: ['DDDM', 'S', 'H'] })
+    const events = decide(p, '0 play DDD+M')
+    expect(events.at(-1)).toEqual({ type: 'ask', seats: [1, 2] })
+    expect(due(p)).toBe('closing')
+    for (const viewer of [0, 1, 2, null])
+      expect(view(p, viewer)).toMatchObject({ phase: 'answer', awaited: [1, 2], asked: false, answer: null })
+    expect(close(p)).toEqual([
+      { type: 'pass', seat: 1 },
+      { type: 'pass', seat: 2 },
+      { type: 'turn', seat: 1 },
+    ])
+    expect(due(p)).toBe('1 act')
+  })
+
+  test('CC-27a the last answer leaves the window open, and others see no difference', () => {
+    const p = position({ hands: ['DDDM', 'M', 'H'] })
+    decide(p, '0 play DDD+M')
+    const before = others(3, 1).map((viewer) => view(p, viewer))
+    const events = decide(p, '1 discard M')
+    for (const viewer of others(3, 1)) expect(seen(p, events, viewer)).toEqual([])
+    expect(others(3, 1).map((viewer) => view(p, viewer))).toEqual(before)
+    expect(view(p, 1)).toMatchObject({ phase: 'answer', asked: false, answer: 'discard M', points: [3, 0, 0] })
+    close(p)
+    expect(truth(p)).toMatchObject({ points: [3, 1, 0], turn: 1 })
+  })
+
+  test('CC-27a no window is opened where everybody sees that nobody can answer', () => {
+    const p = position({ hands: ['DDDM', '', ''] })
+    expect(decide(p, '0 play DDD+M').map(({ type }) => type)).toEqual(['play', 'points', 'pass', 'pass', 'turn'])
+    expect(due(p)).toBe('1 act')
   })
 
   test('CC-27a even an opponent who had no choice passes visibly', () => {

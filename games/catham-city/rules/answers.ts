@@ -1,4 +1,4 @@
-import { seatBit, type Action, type Seat, type State } from '@alleycat/engine'
+import { seatBit, seatList, type Action, type Seat, type SeatSet, type State } from '@alleycat/engine'
 import type { Emit } from './events.ts'
 import { endPlay } from './flow.ts'
 import * as at from './layout.ts'
@@ -20,11 +20,15 @@ export interface AnswerRule {
 export const SEVERAL: Action = -1
 const NO_ANSWER: Action = 0
 
-/** CC-25: all opponents at the same time, but for those who have no choice (CC-27). */
+/**
+ * CC-25: all opponents at the same time, but for those who have no choice (CC-27). Where everybody can see that nobody
+ * has one, no window is opened.
+ */
 export function ask(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
   const asker = at.active(s)
+  const asking = seatsAnswering(rules, s, rule)
   at.setPhase(s, at.ANSWERING)
-  if (emit) emit({ type: 'ask', seats: seatsShownAnswering(rules, s, rule) })
+  if (emit && asking !== 0) emit({ type: 'ask', seats: seatList(asking) })
   let owing = 0
   for (let seat = 0; seat < rules.seats; seat++) {
     if (seat === asker) continue
@@ -33,28 +37,26 @@ export function ask(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void
     if (only === SEVERAL) owing |= seatBit(seat)
   }
   at.setOwing(s, owing)
-  if (owing === 0) resolveAll(rules, s, rule, emit)
+  if (asking === 0) closeWindow(rules, s, rule, emit)
 }
 
 /** Whom everybody sees as answering until the window closes, whoever was asked or has answered (CC-27a). */
-export function seatsShownAnswering(rules: Rules, s: State, rule: AnswerRule): Seat[] {
-  const shown: Seat[] = []
+export function seatsAnswering(rules: Rules, s: State, rule: AnswerRule): SeatSet {
+  let seats = 0
   for (let seat = 0; seat < rules.seats; seat++)
-    if (seat !== at.active(s) && rule.mayHaveChoice(at.handSize(s, seat), at.points(s, seat))) shown.push(seat)
-  return shown
+    if (seat !== at.active(s) && rule.mayHaveChoice(at.handSize(s, seat), at.points(s, seat))) seats |= seatBit(seat)
+  return seats
 }
 
-/** Kept aside until all are in (CC-25). */
-export function takeAnswer(rules: Rules, s: State, seat: Seat, answer: Action, rule: AnswerRule, emit?: Emit): void {
+/** Kept aside until the window closes (CC-25). */
+export function takeAnswer(rules: Rules, s: State, seat: Seat, answer: Action, emit?: Emit): void {
   at.setAnswer(s, seat, answer)
+  at.setOwing(s, at.owing(s) & ~seatBit(seat))
   if (emit) emit({ type: 'answered', seat, answer: decisionText(rules, answer) })
-  const owing = at.owing(s) & ~seatBit(seat)
-  at.setOwing(s, owing)
-  if (owing === 0) resolveAll(rules, s, rule, emit)
 }
 
 /** CC-26: clockwise from the seat after the active player; whoever reaches the target ends it there (CC-29). */
-function resolveAll(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
+export function closeWindow(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
   const asker = at.active(s)
   let over = false
   for (let step = 1; step < rules.seats; step++) {

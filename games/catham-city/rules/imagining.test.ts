@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cathamCity } from '../index.ts'
 import {
   cards,
+  close,
   copy,
   due,
   letters,
@@ -117,7 +118,7 @@ describe('what a seat can prove', () => {
     const memories = new Memories(cathamCity.create(table.seats, table))
     let proofs = 0
     walk(table, 'proofs', (p, events) => {
-      for (const event of events) memories.emit(event)
+      memories.see(events)
       for (const { held } of memories.known)
         for (const [seat, sure] of held.entries()) {
           const hand = view(p, seat).hand!
@@ -194,8 +195,9 @@ describe('imagining the unseen', () => {
       const p = position({ hands: ['DDDM', 'MH', 'MS'], display: 'D7', draw: 'HHM', discard: '' })
       play(p, '0 play DDD+M', '2 discard M')
       p.game.determinize(p.state, 2, p.game.knowledge(2), new Random(seed))
-      expect([due(p), view(p, 2).answer]).toEqual(['1 answer', 'discard M'])
-      play(p, '1 pass')
+      expect(view(p, 2).answer).toBe('discard M')
+      if (due(p) === '1 answer') play(p, '1 pass')
+      else close(p)
       expect(view(p, null).points).toEqual([3, 0, 1])
     }
   })

@@ -353,7 +353,7 @@ describe('nobody holds what they may not know', () => {
       const memories = new Memories(cathamCity.create(table.seats, table))
       const random = new Random('views')
       walk(table, 'views', (p, events) => {
-        for (const event of events) memories.emit(event)
+        memories.see(events)
         if (random.below(5) > 0) return
         for (let seat = 0; seat < table.seats; seat++) {
           const other = copy(p)
@@ -371,7 +371,7 @@ describe('nobody holds what they may not know', () => {
       const memories = new Memories(cathamCity.create(table.seats, table))
       const random = new Random('imagined')
       walk(table, 'imagined', (p, events) => {
-        for (const event of events) memories.emit(event)
+        memories.see(events)
         if (random.below(5) > 0) return
         for (let seat = 0; seat < table.seats; seat++) {
           const known = memories.known[seat]!

@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '@alleycat/engine'
-import { seatsShownAnswering, SEVERAL } from './answers.ts'
+import { SEVERAL } from './answers.ts'
 import type { CathamCityEvent } from './events.ts'
 import * as at from './layout.ts'
 import { readSet } from './letters.ts'
@@ -91,8 +91,5 @@ function askAnew(rules: Rules, s: State, seat: Seat): void {
     at.setAnswer(s, other, only)
     if (only === SEVERAL) owing |= seatBit(other)
   }
-  // The window is open, so it waits for somebody. Where nobody has a choice in this deal, the first who might have is
-  // asked all the same and has one answer.
-  if (owing === 0) owing = seatBit(seatsShownAnswering(rules, s, rule).find((other) => other !== seat)!)
   at.setOwing(s, owing)
 }

@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  CLOSING,
   hasSeat,
   OVER,
   seatBit,
@@ -8,11 +9,12 @@ import {
   type Actor,
   type Random,
   type Seat,
+  type SeatSet,
   type State,
   type Turn,
 } from '@alleycat/engine'
 import * as action from './actions.ts'
-import { takeAnswer, type AnswerRule } from './answers.ts'
+import { closeWindow, seatsAnswering, takeAnswer, type AnswerRule } from './answers.ts'
 import { applyChance, legalOutcomes, sampleChance } from './chance.ts'
 import { discardFromHand, legalDiscards } from './discarding.ts'
 import type { Emit } from './events.ts'
@@ -36,7 +38,7 @@ export function turn(s: State): Turn {
     case at.DISCARDING:
       return seatBit(at.active(s))
     case at.ANSWERING:
-      return at.owing(s)
+      return at.owing(s) === 0 ? CLOSING : at.owing(s)
     case at.ENDED:
       return OVER
     default:
@@ -75,6 +77,10 @@ function legalPlays(rules: Rules, s: State, seat: Seat, out: Action[], n: number
   return legalOfficials(rules, hand, out, n)
 }
 
+/** CC-27a */
+export const asking = (rules: Rules, s: State): SeatSet =>
+  at.phase(s) === at.ANSWERING ? seatsAnswering(rules, s, answersTo(at.effect(s))) : 0
+
 /** How opponents answer the play being resolved. */
 export function answersTo(play: Action): AnswerRule {
   switch (action.deedOf(play)) {
@@ -89,6 +95,7 @@ export function answersTo(play: Action): AnswerRule {
 
 export function apply(rules: Rules, s: State, actor: Actor, act: Action, emit?: Emit): void {
   if (actor === CHANCE) applyChance(rules, s, act, emit)
+  else if (actor === CLOSING) closeWindow(rules, s, answersTo(at.effect(s)), emit)
   else applyDecision(rules, s, actor, act, emit)
   if (at.display(s) === 0 && at.phase(s) === at.ACTING) skipImpossibleActions(rules, s, emit)
 }
@@ -101,7 +108,7 @@ export function sample(rules: Rules, s: State, random: Random): void {
 function applyDecision(rules: Rules, s: State, seat: Seat, act: Action, emit?: Emit): void {
   switch (at.phase(s)) {
     case at.ANSWERING:
-      return takeAnswer(rules, s, seat, act, answersTo(at.effect(s)), emit)
+      return takeAnswer(rules, s, seat, act, emit)
     case at.DISCARDING:
       discardFromHand(rules, s, seat, action.cardsIn(act), emit)
       return endTurn(rules, s, emit)

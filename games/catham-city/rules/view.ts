@@ -1,11 +1,11 @@
-import { type Seat, type State, type Viewer, hasSeat, sizeOf } from '@alleycat/engine'
-import { seatsShownAnswering, SEVERAL } from './answers.ts'
+import { type Seat, type State, type Viewer, hasSeat, seatList, sizeOf } from '@alleycat/engine'
+import { SEVERAL } from './answers.ts'
 import { cardsIn, furtherOf, POLICE, DETECTIVES, deedOf, targetOf } from './actions.ts'
 import * as at from './layout.ts'
 import { factionOf, setText } from './letters.ts'
 import { decisionText } from './notation.ts'
 import type { Rules } from './options.ts'
-import { answersTo, turn } from './rules.ts'
+import { answersTo, asking, turn } from './rules.ts'
 import type { Faction } from './vocabulary.ts'
 
 /** What the table waits for: first the chance events of a record, then the decisions. */
@@ -98,7 +98,7 @@ function effectOf(rules: Rules, s: State): CathamCityView['effect'] {
 }
 
 function awaitedOf(rules: Rules, s: State, phase: CathamCityPhase): Seat[] {
-  if (phase === 'answer') return seatsShownAnswering(rules, s, answersTo(at.effect(s)))
+  if (phase === 'answer') return seatList(asking(rules, s))
   return phase === 'act' || phase === 'discard' ? [at.active(s)] : []
 }
 

@@ -1,4 +1,4 @@
-import { firstSeat, OVER, CHANCE, Random, seatList } from '@alleycat/engine'
+import { firstSeat, Random, seatList } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { Faction } from '../rules/vocabulary.ts'
 import { pick, TABLES, walk } from '../rules/testing/walk.ts'
@@ -62,7 +62,7 @@ describe('the builder over whole random games', () => {
       const random = new Random(`taps ${JSON.stringify(table)}`)
       walk(table, 'builder', ({ game, state }) => {
         const turn = game.turn(state)
-        if (turn === CHANCE || turn === OVER) return
+        if (turn <= 0) return
         const asked = askedAt({ game, state }, firstSeat(turn))
         const some = asked.choices.length > 25 ? asked.choices.filter(() => random.below(10) === 0) : asked.choices
         for (const decision of some) {
@@ -81,7 +81,7 @@ describe('the builder over whole random games', () => {
       const random = new Random(`blind ${JSON.stringify(table)}`)
       walk(table, 'blind', ({ game, state }) => {
         const turn = game.turn(state)
-        if (turn === CHANCE || turn === OVER) return
+        if (turn <= 0) return
         const seat = pick(seatList(turn), random)
         const { choices, zones, why } = askedAt({ game, state }, seat)
         let selection = NOTHING

@@ -1,4 +1,4 @@
-import { firstSeat, CHANCE, OVER, type Reason } from '@alleycat/engine'
+import { firstSeat, type Reason } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { Telling } from '@alleycat/ui/table/kit.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
         const view = game.view(state, 1)
         whole(statusText(view, [], telling))
         const turn = game.turn(state)
-        if (turn === CHANCE || turn === OVER) return
+        if (turn <= 0) return
         const seat = firstSeat(turn)
         const own = game.view(state, seat)
         const choices = legal({ game, state }, seat).map(readDecision)
@@ -154,7 +154,7 @@ test('the reasons that the mind gives are the ones that have words', () => {
     const mind = cathamCityMind(cathamCity.create(table.seats, table))
     walk(table, 'reasons', ({ game, state }) => {
       const turn = game.turn(state)
-      if (turn === CHANCE || turn === OVER) return
+      if (turn <= 0) return
       const seat = firstSeat(turn)
       const actions: number[] = []
       actions.length = Math.min(20, game.legal(state, seat, actions))

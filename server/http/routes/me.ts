@@ -115,25 +115,24 @@ export function meRoutes(app: App, context: Context): void {
   )
 }
 
-async function tablesOf({ store, now }: Context, person: string) {
+async function tablesOf({ store }: Context, person: string) {
   const rows = await store.db
     .selectFrom('places')
     .innerJoin('tables', 'tables.id', 'places.table_id')
-    .select(['tables.id', 'game', 'title', 'status', 'pace', 'owing', 'owing_from', 'updated_at', 'seat', 'control'])
+    .select(['tables.id', 'game', 'title', 'status', 'pace', 'owing', 'updated_at', 'seat', 'control'])
     .where('places.person_id', '=', person)
     .where('tables.status', '!=', 'closed')
     .orderBy((eb) => eb.case().when('tables.status', '=', 'over').then(1).else(0).end())
     .orderBy('tables.updated_at', 'desc')
     .limit(MOST_TABLES)
     .execute()
-  return rows.map(({ id, game, title, status, pace, owing, owing_from, updated_at, seat, control }) => ({
+  return rows.map(({ id, game, title, status, pace, owing, updated_at, seat, control }) => ({
     id,
     game,
     title,
     status,
     pace: JSON.parse(pace) as unknown,
-    // Not before it is shown: a window may be held open (CC-27a).
-    yourTurn: control === 'person' && seat !== null && owing_from <= now() && hasSeat(owing, seat),
+    yourTurn: control === 'person' && seat !== null && hasSeat(owing, seat),
     updated: updated_at,
   }))
 }

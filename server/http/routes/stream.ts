@@ -72,13 +72,14 @@ async function openStream(
     void context.hub.leave(stream).catch((error: unknown) => request.log.warn({ err: error }, 'leaving a stream'))
     context.metrics.streams.set(context.hub.streams.size)
   })
-  await followAll(context, stream, wanted.slice(0, context.config.limits.tablesPerStream))
+  await followAll(context, stream, wanted)
 }
 
-/** Those that there are; the database may be away, and then the stream ends, to be opened again. */
+/** As many of those that there are as a stream may follow. Where the database is away the stream ends, to be opened again. */
 async function followAll(context: Context, stream: Stream, ids: readonly string[]): Promise<void> {
   try {
     for (const id of ids) {
+      if (stream.size >= context.config.limits.tablesPerStream) return
       const table = await context.tables.refresh(id)
       if (table && context.hub.streams.has(stream)) await context.hub.follow(stream, table)
     }

@@ -113,7 +113,7 @@ export async function seenBy(context: Context, { person }: FastifyRequest, table
   const seat = viewerOf(table, person?.id ?? null)
   return {
     table: await tableInfo(context.store.db, table, now),
-    frame: latestFrame(table.row.id, table.timeline, seat, now) ?? null,
+    frame: latestFrame(table.row.id, table.log, seat) ?? null,
     seat,
   }
 }

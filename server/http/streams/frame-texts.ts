@@ -1,18 +1,19 @@
 import type { Viewer } from '@alleycat/engine'
-import type { Frame } from '../../tables/frames.ts'
+import type { TableFrame } from '../../tables/frames.ts'
+import type { GameLog } from '../../tables/game-log.ts'
 import type { Table } from '../../tables/table.ts'
-import type { Timeline } from '../../tables/timeline.ts'
 
-/** Frames as they are sent: made once for all who see the same. */
+/** Frames as they are sent, made once for all who see the same; of each table the latest only. */
 export class FrameTexts {
-  readonly #texts = new WeakMap<Timeline, Map<string, string>>()
+  readonly #latest = new WeakMap<GameLog, { readonly seq: number; readonly texts: Map<string, string> }>()
 
-  of({ timeline }: Table, viewer: Viewer, frame: Frame): string {
-    const texts = this.#texts.get(timeline) ?? new Map<string, string>()
-    this.#texts.set(timeline, texts)
+  of({ log }: Table, viewer: Viewer, frame: TableFrame): string {
+    const known = this.#latest.get(log)
+    const latest = known?.seq === log.seq ? known : { seq: log.seq, texts: new Map<string, string>() }
+    if (latest !== known) this.#latest.set(log, latest)
     const key = `${viewer ?? 'w'} ${frame.frame}`
-    const text = texts.get(key) ?? JSON.stringify(frame)
-    texts.set(key, text)
+    const text = latest.texts.get(key) ?? JSON.stringify(frame)
+    latest.texts.set(key, text)
     return text
   }
 }

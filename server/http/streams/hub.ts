@@ -1,15 +1,14 @@
 import type { Change } from '../../store/store.ts'
 import { chatAfter } from '../../tables/chat.ts'
-import { nextVisible } from '../../tables/frames.ts'
 import { tableInfo } from '../../tables/info.ts'
 import { markFollowing, PRESENCE_MS } from '../../tables/presence.ts'
-import type { Service } from '../../tables/service.ts'
+import type { TableContext } from '../../tables/context.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Stream } from './stream.ts'
 
 /** What the hub needs beside the tables. */
 export interface HubOptions {
-  readonly service: Service
+  readonly context: TableContext
   readonly node: string
   onProblem(error: unknown): void
   /** Told how many frames went out. */
@@ -25,12 +24,12 @@ export class Hub {
   readonly #options: HubOptions
   /** Tables to be told of soon; true when who is there has changed too. */
   readonly #dirty = new Map<string, boolean>()
-  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #retries = new Map<string, NodeJS.Timeout>()
   readonly #telling = new Map<string, Promise<void>>()
 
   constructor(options: HubOptions) {
     this.#options = options
-    options.service.store.bus.subscribe((change) => this.#heard(change))
+    options.context.store.bus.subscribe((change) => this.#heard(change))
   }
 
   get tables(): Iterable<string> {
@@ -41,7 +40,7 @@ export class Hub {
   async follow(stream: Stream, table: Table): Promise<void> {
     const { id } = table.row
     if (stream.follows(id)) return
-    stream.follow(table, this.#options.service.now())
+    stream.follow(table)
     const followers = this.#followers.get(id) ?? new Set()
     this.#followers.set(id, followers.add(stream))
     if (stream.person !== null) await this.#arrived(id, stream.person)
@@ -90,67 +89,63 @@ export class Hub {
     try {
       const presence = this.#dirty.get(id) ?? false
       this.#dirty.delete(id)
-      const table = await this.#options.service.tables.get(id)
+      const table = await this.#options.context.tables.get(id)
       if (table) await this.#tellTable(table, presence)
     } catch (error) {
       this.#options.onProblem(error)
-      this.#wake(id, this.#options.service.now() + RETRY_MS)
+      this.#retry(id)
     }
   }
 
   async #tellTable(table: Table, presence: boolean): Promise<void> {
-    const { service } = this.#options
+    const { context } = this.#options
     const { id } = table.row
-    const now = service.now()
+    const now = context.now()
     const streams = [...(this.#followers.get(id) ?? [])]
     const uninformed = streams.filter((stream) => presence || stream.needsInfo(table))
     if (uninformed.length > 0) {
-      const info = JSON.stringify(await tableInfo(service.store.db, table, now))
+      const info = JSON.stringify(await tableInfo(context.store.db, table, now))
       for (const stream of uninformed) stream.sendInfo(table, info)
     }
-    for (const stream of streams) this.#options.onFrames(stream.sendFrames(table, now))
+    for (const stream of streams) this.#options.onFrames(stream.sendFrames(table))
     await this.#tellChat(table, streams)
-    const next = nextVisible(table.timeline, now)
-    if (next !== undefined) this.#wake(id, next)
   }
 
   async #tellChat({ row }: Table, streams: readonly Stream[]): Promise<void> {
     const from = Math.min(...streams.map((stream) => stream.chatOf(row.id)))
     if (from >= row.chat) return
-    const messages = await chatAfter(this.#options.service.store.db, row.id, from)
+    const messages = await chatAfter(this.#options.context.store.db, row.id, from)
     for (const stream of streams) stream.sendChat(row.id, messages)
   }
 
-  #wake(id: string, at: number): void {
-    clearTimeout(this.#timers.get(id))
-    const wait = Math.max(0, at - this.#options.service.now())
-    this.#timers.set(
-      id,
-      setTimeout(() => {
-        this.#timers.delete(id)
-        this.tell(id)
-      }, wait),
-    )
+  /** The database may be away for a moment: then it is tried again a little later. */
+  #retry(id: string): void {
+    clearTimeout(this.#retries.get(id))
+    const timer = setTimeout(() => {
+      this.#retries.delete(id)
+      this.tell(id)
+    }, RETRY_MS)
+    this.#retries.set(id, timer)
   }
 
   #forget(id: string): void {
     this.#followers.delete(id)
-    clearTimeout(this.#timers.get(id))
-    this.#timers.delete(id)
+    clearTimeout(this.#retries.get(id))
+    this.#retries.delete(id)
     this.#dirty.delete(id)
   }
 
   async #arrived(table: string, person: string): Promise<void> {
-    const { service, node } = this.#options
-    await markFollowing(service.store, node, [{ table, person }], service.now() + PRESENCE_MS)
-    service.store.bus.publish({ kind: 'presence', id: table })
+    const { context, node } = this.#options
+    await markFollowing(context.store, node, [{ table, person }], context.now() + PRESENCE_MS)
+    context.store.bus.publish({ kind: 'presence', id: table })
   }
 
   async #departed(tables: readonly string[], person: string): Promise<void> {
-    const { service, node } = this.#options
+    const { context, node } = this.#options
     const following = tables.map((table) => ({ table, person }))
-    await markFollowing(service.store, node, following, service.now())
-    for (const id of tables) service.store.bus.publish({ kind: 'presence', id })
+    await markFollowing(context.store, node, following, context.now())
+    for (const id of tables) context.store.bus.publish({ kind: 'presence', id })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@alleycat/engine'
-import { frameCount, framesAfter } from '../../tables/frames.ts'
+import { framesAfter } from '../../tables/frames.ts'
 import { viewerOf, type Table } from '../../tables/table.ts'
 import type { ChatMessage } from '../../tables/chat.ts'
 import { formatCursors, type Cursor } from './cursor.ts'
@@ -47,16 +47,21 @@ export class Stream {
     return this.#cursors.keys()
   }
 
+  /** How many tables it follows. */
+  get size(): number {
+    return this.#cursors.size
+  }
+
   follows(table: string): boolean {
     return this.#cursors.has(table)
   }
 
   /** From where it was left, or from how the table stands now. */
-  follow(table: Table, now: number): void {
+  follow(table: Table): void {
     const { id, chat } = table.row
     const viewer = viewerOf(table, this.person)
     const before = this.#resumed.get(id)
-    const count = frameCount(table.timeline, viewer, now)
+    const count = table.log.count(viewer)
     const known = before && before.viewer === viewer && before.frame <= count ? before : undefined
     this.#cursors.set(id, known ?? { viewer, frame: Math.max(0, count - 1), chat: Math.max(0, chat - RECENT_CHAT) })
   }
@@ -76,10 +81,10 @@ export class Stream {
   }
 
   /** Everything this viewer may see by now and was not told yet; returns how many frames that were. */
-  sendFrames(table: Table, now: number): number {
+  sendFrames(table: Table): number {
     const { id } = table.row
-    const cursor = this.#at(table, now)
-    const frames = framesAfter(id, table.timeline, cursor.viewer, cursor.frame, now)
+    const cursor = this.#at(table)
+    const frames = framesAfter(id, table.log, cursor.viewer, cursor.frame)
     for (const frame of frames) {
       this.#cursors.set(id, { ...cursor, frame: frame.frame })
       this.send('frame', this.#texts.of(table, cursor.viewer, frame), true)
@@ -110,11 +115,11 @@ export class Stream {
   }
 
   /** Who leaves a seat goes on as somebody who watches, whose frames are counted differently. */
-  #at(table: Table, now: number): Cursor {
+  #at(table: Table): Cursor {
     const cursor = this.#cursors.get(table.row.id)!
     const viewer: Viewer = viewerOf(table, this.person)
     if (cursor.viewer === viewer) return cursor
-    const moved = { ...cursor, viewer, frame: Math.max(0, frameCount(table.timeline, viewer, now) - 1) }
+    const moved = { ...cursor, viewer, frame: Math.max(0, table.log.count(viewer) - 1) }
     this.#cursors.set(table.row.id, moved)
     return moved
   }

@@ -1,4 +1,4 @@
-import { CHANCE, type Cards, type Seat, type State, type Viewer } from '@alleycat/engine'
+import { CHANCE, CLOSING, type Cards, type Seat, type State, type Viewer } from '@alleycat/engine'
 import { cathamCity, type CathamCity, type CathamCityEvent, type CathamCityView } from '../../index.ts'
 import * as at from '../layout.ts'
 import { CARDS_PER_FACTION, MAX_SEATS } from '../vocabulary.ts'
@@ -97,6 +97,21 @@ export const copy = ({ game, state }: Position): Position => ({ game, state: sta
 
 /** Plays steps of a record, such as `0 take HH` and `* refill DS`, and returns what happened. */
 export const play = (p: Position, ...steps: readonly string[]): CathamCityEvent[] => playSteps(p, census, steps)
+
+/** Carries out a single decision and leaves the window that it opens or completes open. */
+export function decide({ game, state }: Position, step: string): CathamCityEvent[] {
+  const events: CathamCityEvent[] = []
+  const seat = Number(step[0])
+  game.apply(state, seat, game.parse(state, seat, step.slice(2))!, (event) => events.push(event))
+  return events
+}
+
+/** Closes the window that waits for it, and returns what happened. */
+export function close({ game, state }: Position): CathamCityEvent[] {
+  const events: CathamCityEvent[] = []
+  game.apply(state, CLOSING, 0, (event) => events.push(event))
+  return events
+}
 
 /** What chance may bring next: weights by letter, from the pile or hand that the next card comes from. */
 export const odds = ({ game, state }: Position): Record<string, number> =>

@@ -1,4 +1,4 @@
-import { CHANCE, chanceFrom, OVER, Random, seatList, type Action } from '@alleycat/engine'
+import { CHANCE, chanceFrom, CLOSING, OVER, Random, seatList, type Action } from '@alleycat/engine'
 import { cathamCity, type CathamCityEvent } from '../../index.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
@@ -16,6 +16,7 @@ export function walk(options: TableOptions, seed: string, visit: Visit): Positio
   for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
     const events: CathamCityEvent[] = []
     if (turn === CHANCE) game.apply(state, CHANCE, chance(game, state), (event) => events.push(event))
+    else if (turn === CLOSING) game.apply(state, CLOSING, 0, (event) => events.push(event))
     else {
       const seat = pick(seatList(turn), random)
       game.apply(state, seat, choose(position, seat, random), (event) => events.push(event))

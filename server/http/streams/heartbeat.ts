@@ -1,20 +1,20 @@
 import { markFollowing, PRESENCE_MS, SIGN_OF_LIFE_MS, type Following } from '../../tables/presence.ts'
-import type { Service } from '../../tables/service.ts'
+import type { TableContext } from '../../tables/context.ts'
 import type { Hub } from './hub.ts'
 
 /** Messages between nodes may get lost: followed tables are compared with the database so often. */
 const COMPARE_MS = 5000
 
 /** Keeps streams alive, their people present and their tables up to date. */
-export class Upkeep {
+export class Heartbeat {
   readonly #timers: NodeJS.Timeout[]
 
-  constructor(hub: Hub, service: Service, node: string, onProblem: (error: unknown) => void) {
+  constructor(hub: Hub, context: TableContext, node: string, onProblem: (error: unknown) => void) {
     const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
       setInterval(() => void work().catch(onProblem), every)
     this.#timers = [
-      often(() => signOfLife(hub, service, node), SIGN_OF_LIFE_MS),
-      often(() => compare(hub, service), COMPARE_MS),
+      often(() => signOfLife(hub, context, node), SIGN_OF_LIFE_MS),
+      often(() => compare(hub, context), COMPARE_MS),
     ]
   }
 
@@ -23,17 +23,17 @@ export class Upkeep {
   }
 }
 
-async function signOfLife(hub: Hub, service: Service, node: string): Promise<void> {
+async function signOfLife(hub: Hub, context: TableContext, node: string): Promise<void> {
   const following = new Map<string, Following>()
   for (const stream of hub.streams) {
     stream.beat()
     for (const table of stream.person === null ? [] : stream.tables)
       following.set(`${table} ${stream.person}`, { table, person: stream.person! })
   }
-  await markFollowing(service.store, node, [...following.values()], service.now() + PRESENCE_MS)
+  await markFollowing(context.store, node, [...following.values()], context.now() + PRESENCE_MS)
 }
 
-async function compare(hub: Hub, { store, tables }: Service): Promise<void> {
+async function compare(hub: Hub, { store, tables }: TableContext): Promise<void> {
   const ids = [...hub.tables]
   for (let from = 0; from < ids.length; from += BATCH) {
     const rows = await store.db

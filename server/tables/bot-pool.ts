@@ -3,23 +3,23 @@ import type { Question } from '@alleycat/bots'
 import { Piscina } from 'piscina'
 
 /** Where bots think. */
-export interface Thinker {
+export interface BotPool {
   /** The decision in the notation of records. */
-  think(question: Question): Promise<string>
+  decide(question: Question): Promise<string>
   close(): Promise<void>
 }
 
-/** In threads, so that nobody waits for a bot but its own table. */
-export function threadedThinker(threads: number, onProblem: (error: unknown) => void): Thinker {
+/** Bots think in threads, so that only their own table waits for them. */
+export function threadedBots(threads: number, onProblem: (error: unknown) => void): BotPool {
   const pool = new Piscina({
     filename: new URL('./bot-thread.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.min(threads, availableParallelism()),
     idleTimeout: 60_000,
   })
-  pool.on('error', onProblem) // or a thread that breaks while it has nothing to do would end the server
+  pool.on('error', onProblem) // without it, a thread that breaks while it has nothing to do would end the server
   return {
-    think: (question) => pool.run(question) as Promise<string>,
+    decide: (question) => pool.run(question) as Promise<string>,
     close: () => pool.destroy(),
   }
 }

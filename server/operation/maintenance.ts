@@ -5,14 +5,14 @@ const PUSH_MS = 2000
 const CLEAN_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
 
-/** Sends notifications, and throws away what has had its day. */
-export class Housekeeping {
+/** Sends due notifications and deletes expired rows, at intervals. */
+export class Maintenance {
   readonly #timers: NodeJS.Timeout[]
 
   constructor({ store, push, now }: Context, onProblem: (error: unknown) => void) {
     const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
       setInterval(() => void work().catch(onProblem), every)
-    this.#timers = [often(() => push.sendDue(now()), PUSH_MS), often(() => clean(store, now()), CLEAN_MS)]
+    this.#timers = [often(() => push.sendDue(now()), PUSH_MS), often(() => deleteExpired(store, now()), CLEAN_MS)]
   }
 
   stop(): void {
@@ -21,7 +21,7 @@ export class Housekeeping {
 }
 
 /** A request is not repeated after a day, and nobody waits a day at an open table. */
-export async function clean({ db }: Store, now: number): Promise<void> {
+export async function deleteExpired({ db }: Store, now: number): Promise<void> {
   await db
     .deleteFrom('answers')
     .where('created_at', '<', now - DAY_MS)

@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts'
+import type { Decider } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from './tables.ts'
+import type { BotPool } from './bot-pool.ts'
+import type { Mailboxes } from './mailboxes.ts'
+
+/** What everything that happens at tables works with. */
+export interface TableContext {
+  readonly config: Config
+  readonly store: Store
+  readonly tables: Tables
+  readonly mailboxes: Mailboxes
+  readonly bots: BotPool
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Told of every decision that was kept. */
+  readonly onKept: (decider: Decider) => void
+  /** Told when a table is due, so that the database need not be asked all the time. */
+  readonly scheduler: { wakeBy: (time: number) => void }
+}

@@ -1,0 +1,236 @@
+import {
+  CHANCE,
+  CLOSING,
+  OVER,
+  seatList,
+  Teller,
+  type ChanceSource,
+  type Game,
+  type Refusal,
+  type Scene,
+  type Seat,
+  type SeatSet,
+  type State,
+  type Turn,
+  type Viewer,
+} from '@alleycat/engine'
+import type { Decider } from '../store/schema.ts'
+import { chargeTurn, clocksAtStart, startTurn, startWindow, type Clocks, type Pace } from './pace.ts'
+
+/** One line of a table's log: the start, a decision, or the closing of a window; with the chance that followed. */
+export interface Entry {
+  readonly seq: number
+  /** Null for the start and for a closing. */
+  readonly move: { readonly seat: Seat; readonly decision: string; readonly decider: Decider } | null
+  readonly chance: readonly string[]
+  readonly at: number
+  /** For an entry that opens an answer window: it closes no earlier (CC-27a). */
+  readonly holdUntil: number | null
+}
+
+/** What is shown at one moment, to everybody or to one seat alone. */
+export interface Moment {
+  /** The seat that alone is shown it: its own answer while a window is open (CC-31). */
+  readonly only: Seat | null
+  readonly at: number
+  /** What happened, unredacted. */
+  readonly events: readonly unknown[]
+  readonly state: State
+  /** How many decisions each seat has made. */
+  readonly decided: readonly number[]
+  readonly clocks: Clocks
+}
+
+/**
+ * A table's game as its log tells it: entries go in, and the moments that may be shown come out. Everything follows from
+ * the entries, so every node, before and after a restart, shows the same.
+ *
+ * It only grows. What has been played is told to nobody before `commit`; a log whose entry could not be kept is thrown
+ * away and read again.
+ */
+export class GameLog {
+  readonly game: Game
+  readonly pace: Pace
+  seq = 0
+  /** Outcomes of chance so far: the number of the next draw, less those for the seating. */
+  outcomes = 0
+  decided: readonly number[]
+  /** When the open window may be closed. */
+  holdUntil = 0
+  readonly #teller: Teller
+  readonly #moments: Moment[] = []
+  /** How many moments may be told, in all and by viewer: those for everybody, then those for each seat alone. */
+  #shown = 0
+  #shownToAll = 0
+  readonly #shownAlone: number[]
+  #scenes: Scene[] = []
+  #clocks: Clocks
+
+  constructor(game: Game, pace: Pace) {
+    this.game = game
+    this.pace = pace
+    this.decided = Array.from({ length: game.seats }, () => 0)
+    this.#shownAlone = Array.from({ length: game.seats }, () => 0)
+    this.#clocks = clocksAtStart(pace, game.seats)
+    this.#teller = new Teller(game, (scene) => this.#scenes.push(scene))
+  }
+
+  get teller(): Teller {
+    return this.#teller
+  }
+
+  get state(): State {
+    return this.#teller.match.state
+  }
+
+  get steps(): readonly string[] {
+    return this.#teller.match.steps
+  }
+
+  get turn(): Turn {
+    return this.#teller.match.turn
+  }
+
+  get over(): boolean {
+    return this.turn === OVER
+  }
+
+  /** Whether answers are awaited rather than a turn. */
+  get inWindow(): boolean {
+    return this.#teller.inWindow
+  }
+
+  /** The seats that owe a decision. */
+  get owing(): SeatSet {
+    return Math.max(0, this.turn)
+  }
+
+  /** When the time of those who owe a decision is over; null without a clock. */
+  get deadline(): number | null {
+    return this.#clocks.deadline
+  }
+
+  /** When everybody was last shown something; 0 before the start. */
+  get shownAt(): number {
+    return this.#moments.findLast(({ only }) => only === null)?.at ?? 0
+  }
+
+  /** Whether something was played that is not yet kept. */
+  get isPending(): boolean {
+    return this.#shown < this.#moments.length
+  }
+
+  /** Plays the deal. */
+  start(chance: ChanceSource, at: number): Entry {
+    return this.#play(null, () => this.#settle(chance), at, at)
+  }
+
+  /** Plays a decision, or says why it cannot be played. `holdUntil` is for the window that it may open. */
+  decide(move: NonNullable<Entry['move']>, chance: ChanceSource, at: number, holdUntil: number): Entry | Refusal {
+    const action = this.game.parse(this.state, move.seat, move.decision)
+    if (action === undefined) return this.#teller.match.attempt(move.seat, move.decision)!
+    const play = (): void => {
+      this.#teller.match.decide(move.seat, action)
+      this.#settle(chance)
+    }
+    return this.#play(move, play, at, holdUntil)
+  }
+
+  /** Closes the window that waits for it. */
+  close(chance: ChanceSource, at: number): Entry {
+    const play = (): void => {
+      this.#teller.match.close()
+      this.#settle(chance)
+    }
+    return this.#play(null, play, at, at)
+  }
+
+  /** Plays an entry that was kept before. */
+  append({ seq, move, chance, at, holdUntil }: Entry): void {
+    if (seq !== this.seq + 1) throw new Error(`entry ${seq} does not follow ${this.seq}`)
+    const play = (): void => {
+      const { match } = this.#teller
+      const isClosing = move === null && seq > 1
+      if (isClosing && match.turn !== CLOSING) throw new Error(`entry ${seq} closes no window`)
+      // A log from before closings had entries of their own implies them: something follows that cannot happen in a window.
+      if (match.turn === CLOSING) match.close()
+      const refusal = move && match.attempt(move.seat, move.decision)
+      if (!refusal && match.turn === CLOSING && chance.length > 0) match.close()
+      const problem = refusal ?? chance.map((step) => match.play(step)).find((each) => each !== null)
+      if (problem || match.turn === CHANCE)
+        throw new Error(`entry ${seq} cannot be played: ${problem?.message ?? 'the chance that is due is missing'}`)
+    }
+    this.#play(move, play, at, holdUntil ?? at)
+    this.commit()
+  }
+
+  /** What was played is kept for good and may be told. */
+  commit(): void {
+    for (const { only } of this.#moments.slice(this.#shown))
+      if (only === null) this.#shownToAll++
+      else this.#shownAlone[only]!++
+    this.#shown = this.#moments.length
+  }
+
+  /** How many moments a viewer has been shown. */
+  count(viewer: Viewer): number {
+    return this.#shownToAll + (viewer === null ? 0 : this.#shownAlone[viewer]!)
+  }
+
+  /** The moments that a viewer is shown after the first so many. It looks at no more of them than it returns. */
+  momentsAfter(viewer: Viewer, after: number): Moment[] {
+    const found: Moment[] = []
+    let missing = this.count(viewer) - after
+    for (let index = this.#shown - 1; missing > 0 && index >= 0; index--) {
+      const moment = this.#moments[index]!
+      if (moment.only !== null && moment.only !== viewer) continue
+      found.push(moment)
+      missing--
+    }
+    return found.toReversed()
+  }
+
+  #settle(chance: ChanceSource): void {
+    if (this.turn === CHANCE) this.#teller.match.settle(chance)
+  }
+
+  #play(move: Entry['move'], play: () => void, at: number, holdUntil: number): Entry {
+    const { match } = this.#teller
+    const before = { steps: match.steps.length, inWindow: this.inWindow, began: this.shownAt }
+    play()
+    this.seq++
+    this.outcomes += this.#scenes.filter(({ actor }) => actor === CHANCE).length
+    if (move) this.decided = this.decided.with(move.seat, this.decided[move.seat]! + 1)
+    // Time is charged for turns only: answers have a time of their own.
+    if (move && !before.inWindow) this.#clocks = chargeTurn(this.#clocks, this.pace, move.seat, before.began, at)
+    const opens = this.inWindow && !before.inWindow
+    if (opens) this.holdUntil = holdUntil
+    this.#show(at, opens)
+    const chance = match.steps.slice(before.steps + (move ? 1 : 0))
+    return { seq: this.seq, move, chance, at, holdUntil: opens ? holdUntil : null }
+  }
+
+  /** Scenes of one entry that are for the same eyes become one moment. */
+  #show(at: number, opensWindow: boolean): void {
+    const scenes = this.#scenes
+    this.#scenes = []
+    for (const only of new Set(scenes.map((scene) => scene.only))) {
+      const own = scenes.filter((scene) => scene.only === only)
+      if (only === null) this.#clocks = this.#startClocks(at, opensWindow)
+      this.#moments.push({
+        only,
+        at,
+        events: own.flatMap(({ events }) => events),
+        state: own.at(-1)!.state,
+        decided: this.decided,
+        clocks: this.#clocks,
+      })
+    }
+  }
+
+  #startClocks(at: number, opensWindow: boolean): Clocks {
+    if (opensWindow) return startWindow(this.#clocks, this.pace, at)
+    const [actor] = seatList(this.owing)
+    return actor === undefined ? { ...this.#clocks, deadline: null } : startTurn(this.#clocks, this.pace, actor, at)
+  }
+}
