@@ -29,6 +29,13 @@ const bundle = (entry, file, options) =>
     ...options,
   })
 
+/** `bench/main.ts` becomes `bench`, `store/sqlite-writer.js` becomes `sqlite-writer`: threads find one another side by side. */
+const bundleName = (file) =>
+  file
+    .replace(/\.[jt]s$/, '')
+    .replace('/main', '')
+    .replace('store/', '')
+
 /** What the server takes from node_modules when it runs: all but our own packages. */
 const installed = /^(?!@alleycat\/)(?!\w:)[^./\0]/
 
@@ -38,8 +45,8 @@ export default [
   bundle('games/index.ts', 'games/dist/index.js'),
   bundle('fairness/index.ts', 'fairness/dist/index.js', { external: /^@noble\// }),
   bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill'] }),
-  ...['index', 'main', 'bot-thread', 'bench/main'].map((name) =>
-    bundle(`server/${name}.ts`, `server/dist/${name.replace('/main', '')}.js`, {
+  ...['index.ts', 'main.ts', 'bot-thread.ts', 'bench/main.ts', 'store/sqlite-writer.js'].map((name) =>
+    bundle(`server/${name}`, `server/dist/${bundleName(name)}.js`, {
       platform: 'node',
       external: installed,
     }),

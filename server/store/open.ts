@@ -14,7 +14,7 @@ export interface StoreOptions {
 
 /** Opens the database and brings it up to date. */
 export async function openStore({ database, node, connections }: StoreOptions): Promise<Store> {
-  const store = isPostgres(database) ? openPostgres(database, node, connections) : openSqlite(database)
+  const store = isPostgres(database) ? openPostgres(database, node, connections) : await openSqlite(database)
   try {
     await migrate(store)
     return store

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { asStoreError } from './failures.ts'
+import { Journal } from './journal.ts'
 import { PostgresBus } from './postgres-bus.ts'
+import { commitTo } from './postgres-journal.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -32,6 +34,7 @@ export function openPostgres(url: string, node: string, connections: number): St
     dialect: 'postgres',
     db,
     bus,
+    journal: new Journal(commitTo(pool)),
     write: (work) =>
       db
         .transaction()

@@ -135,7 +135,7 @@ export interface LogRow {
   decider: Decider | null
 }
 
-interface AnswerRow {
+export interface AnswerRow {
   person_id: string
   key: string
   /** Of the request, so that another one under the same key is noticed. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Journal } from './journal.ts'
 import type { Schema } from './schema.ts'
 
 export const DIALECTS = ['sqlite', 'postgres'] as const
@@ -13,6 +14,8 @@ export interface Store {
   /** For reading, and for single statements. */
   readonly db: Database
   readonly bus: Bus
+  /** For what happens at tables: changes of many tables are kept together. */
+  readonly journal: Journal
   /** Everything in `work` is kept together or not at all, and for good once this resolves. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** For reading much: what others write in the meantime is not seen. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refused } from '../errors.ts'
-import type { Database, Writer } from '../store/store.ts'
+import type { AnswerRow } from '../store/schema.ts'
+import type { Database } from '../store/store.ts'
 
 /** An idempotency key with the request it was sent with. */
 export interface RequestKey {
@@ -16,18 +17,13 @@ export interface KeptAnswer {
   readonly frame: number
 }
 
-export async function keepAnswer(tx: Writer, key: RequestKey, answer: KeptAnswer, now: number): Promise<void> {
-  await tx
-    .insertInto('answers')
-    .values({
-      person_id: key.person,
-      key: key.key,
-      request: digest(key.request),
-      answer: JSON.stringify(answer),
-      created_at: now,
-    })
-    .execute()
-}
+export const answerRow = ({ person, key, request }: RequestKey, answer: KeptAnswer, now: number): AnswerRow => ({
+  person_id: person,
+  key,
+  request: digest(request),
+  answer: JSON.stringify(answer),
+  created_at: now,
+})
 
 /** What was answered under a key before. */
 export async function answerUnder(db: Database, { person, key, request }: RequestKey): Promise<KeptAnswer | undefined> {

@@ -1,15 +1,15 @@
 import { CLOSING, hasSeat, Refusal, type ChanceSource, type Seat } from '@alleycat/engine'
 import { keyedChance } from '@alleycat/fairness'
 import { Refused } from '../errors.ts'
-import type { Decider, TableRow } from '../store/schema.ts'
-import { Duplicate, type Writer } from '../store/store.ts'
-import { answerUnder, keepAnswer, type RequestKey } from './answers.ts'
+import type { TableChange } from '../store/journal.ts'
+import type { Decider, LogRow } from '../store/schema.ts'
+import { answerRow, answerUnder, type RequestKey } from './answers.ts'
 import type { TableContext } from './context.ts'
 import { dueAt } from './duties.ts'
 import { framesAfter, latestFrame, type TableFrame } from './frames.ts'
 import type { Entry } from './game-log.ts'
-import { notifyTurn } from './outbox.ts'
-import { rateTable } from './rating.ts'
+import { turnNotices } from './outbox.ts'
+import { isRated } from './rating.ts'
 import { drawsBefore, keyOf, placeAt, type Table } from './table.ts'
 
 export interface Decision {
@@ -31,7 +31,7 @@ export interface Accepted {
   readonly frame: TableFrame
 }
 
-/** The log has entries that this node did not know of. */
+/** The table has changed since this node read it, or the request was answered before. */
 class LostRace extends Error {}
 
 const MOST_TRIES = 5
@@ -56,7 +56,7 @@ export async function decide(context: TableContext, decision: Decision): Promise
 
 /** A first refusal may rest on what another node has changed since. */
 const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
-  error instanceof LostRace || error instanceof Duplicate || (error instanceof Refused && tries === 1)
+  error instanceof LostRace || (error instanceof Refused && tries === 1)
 
 async function attempt(context: TableContext, table: Table, decision: Decision): Promise<Accepted> {
   const { seat, number, key } = decision
@@ -68,7 +68,7 @@ async function attempt(context: TableContext, table: Table, decision: Decision):
   if (played instanceof Refusal) throw forbidden(table, decision, played)
   const entries = [played]
   if (log.turn === CLOSING && log.holdUntil <= now) entries.push(log.close(chanceOf(table), now))
-  await keep(context, table, entries, key && ((tx) => keepAnswer(tx, key, { number, frame }, now)))
+  await keep(context, table, entries, key && { answer: answerRow(key, { number, frame }, now) })
   return acceptedAs(table, decision, frame)
 }
 
@@ -106,24 +106,26 @@ export async function closeWindow(context: TableContext, id: string): Promise<vo
 }
 
 /**
- * Keeps entries that the table's log has played, with all that goes with them, in one transaction. If that fails, the log
- * is ahead of the database, so the table is read again before anything else happens at it.
+ * Keeps entries that the table's log has played, and all that goes with them. If that fails, the log is ahead of the
+ * database, so the table is read again before anything else happens at it.
  */
 export async function keep(
   context: TableContext,
   table: Table,
   entries: readonly Entry[],
-  also: (tx: Writer) => Promise<void> = () => Promise.resolve(),
+  { answer = null, seats = [] }: Partial<Pick<TableChange, 'answer' | 'seats'>> = {},
 ): Promise<Table> {
   const next = tableAfter(context, table, entries)
   try {
-    await context.store.write(async (tx) => {
-      for (const entry of entries) await keepEntry(tx, next.row.id, entry)
-      await replaceRow(tx, table.row, next.row)
-      await notifyTurn(tx, table.row.owing, next, entries)
-      if (next.row.status === 'over') await rateTable(tx, next)
-      await also(tx)
-    })
+    const change = {
+      before: table.row,
+      row: next.row,
+      entries: entries.map((entry) => rowOf(table.row.id, entry)),
+      answer,
+      notices: turnNotices(table.row.owing, next, entries),
+      seats,
+    }
+    if (!(await context.store.journal.keep(change))) throw new LostRace()
   } catch (error) {
     context.tables.forget(table.row.id)
     throw error
@@ -152,38 +154,19 @@ function tableAfter({ config }: TableContext, table: Table, entries: readonly En
       updated_at: log.shownAt, // answers in between are nobody's business (CC-31)
     },
   }
-  return { ...next, row: { ...next.row, due_at: dueAt(next, config) } }
+  return { ...next, row: { ...next.row, due_at: isRated(next) ? at : dueAt(next, config) } }
 }
 
-/** Fails when the log has grown or places have changed since the row was read. */
-async function replaceRow(tx: Writer, before: TableRow, row: TableRow): Promise<void> {
-  const { status, seq, rev, owing, owing_from, result, due_at, updated_at } = row
-  const { numUpdatedRows } = await tx
-    .updateTable('tables')
-    .set({ status, seq, owing, owing_from, result, due_at, updated_at })
-    .$if(rev !== before.rev, (query) => query.set((eb) => ({ rev: eb('rev', '+', 1) })))
-    .where('id', '=', row.id)
-    .where('seq', '=', before.seq)
-    .where('rev', '=', before.rev) // nobody came or went
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new LostRace()
-}
-
-async function keepEntry(tx: Writer, table: string, { seq, move, chance, at, holdUntil }: Entry): Promise<void> {
-  await tx
-    .insertInto('log')
-    .values({
-      table_id: table,
-      seq,
-      seat: move?.seat ?? null,
-      decision: move?.decision ?? null,
-      decider: move?.decider ?? null,
-      chance: JSON.stringify(chance),
-      at,
-      hold_until: holdUntil,
-    })
-    .execute()
-}
+const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogRow => ({
+  table_id: table,
+  seq,
+  seat: move?.seat ?? null,
+  decision: move?.decision ?? null,
+  decider: move?.decider ?? null,
+  chance: JSON.stringify(chance),
+  at,
+  hold_until: holdUntil,
+})
 
 async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
   const kept = decision.key && (await answerUnder(context.store.db, decision.key))

@@ -7,7 +7,7 @@ import type { GameLog } from './game-log.ts'
 /** What the server does by itself for a seat that owes a decision, for a window or for a rematch, and when. */
 export interface Duty {
   readonly seat: Seat
-  readonly kind: 'bot' | 'standing' | 'time' | 'away' | 'close' | 'start'
+  readonly kind: 'bot' | 'standing' | 'time' | 'away' | 'close' | 'rate' | 'start'
   readonly at: number
 }
 
@@ -27,6 +27,7 @@ export interface DutyOptions {
 export function dutiesOf(table: Table, options: DutyOptions): Duty[] {
   const { log, row } = table
   if (row.status === 'open') return isFullRematch(table) ? [{ seat: 0, kind: 'start', at: rematchStartsAt(row) }] : []
+  if (row.status === 'over' && row.due_at !== null) return [{ seat: 0, kind: 'rate', at: row.updated_at }]
   if (row.status !== 'playing') return []
   if (log.turn === CLOSING) return [{ seat: 0, kind: 'close', at: log.holdUntil }]
   return seatList(log.owing).map((seat) => dutyOf(table, placeAt(table.places, seat)!, seat, options))

@@ -7,6 +7,7 @@ import { closeWindow, decide } from './deciding.ts'
 import { dueAt, dutiesOf, STAND_IN, standingAnswer, type Duty } from './duties.ts'
 import { startRematch } from './opening.ts'
 import { follows } from './presence.ts'
+import { rateTable } from './rating.ts'
 import { takeOver } from './seating.ts'
 import type { TableContext } from './context.ts'
 import { placeAt, type Table } from './table.ts'
@@ -31,6 +32,9 @@ async function perform(context: TableContext, table: Table, { kind, seat }: Duty
     case 'close':
       await closeWindow(context, table.row.id)
       return true
+    case 'rate':
+      await rateTable(context, table)
+      return false
     case 'start':
       await startRematch(context, table.row.id)
       return true

@@ -76,13 +76,8 @@ async function deal(context: TableContext, id: string, expect: (table: Table) =>
     const seating = seatingOf(table)
     const places = table.places.map((each) => ({ ...each, seat: seating.indexOf(each.place) }))
     const seated = { ...table, places }
-    return keep(context, seated, [table.log.start(chanceOf(table), context.now())], (tx) => keepSeats(tx, places))
+    return keep(context, seated, [table.log.start(chanceOf(table), context.now())], { seats: places })
   })
-}
-
-async function keepSeats(tx: Writer, places: readonly PlaceRow[]): Promise<void> {
-  for (const { table_id, place, seat } of places)
-    await tx.updateTable('places').set({ seat }).where('table_id', '=', table_id).where('place', '=', place).execute()
 }
 
 /** Under each seat the place that sits there. */

@@ -1,13 +1,34 @@
-import { rate, rating } from 'openskill'
+import { rate as rateGame, rating } from 'openskill'
 import type { Result } from '@alleycat/engine'
+import type { PlaceRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
+import type { TableContext } from './context.ts'
 import type { Table } from './table.ts'
 
+const ratedPlayers = ({ places }: Table): PlaceRow[] =>
+  places.filter((each) => each.player_id !== null && each.seat !== null)
+
 /** Public tables count, for those who sat down, whoever played to the end; bots of the house have no rating. */
-export async function rateTable(tx: Writer, { row, places }: Table): Promise<void> {
-  const players = places.filter((each) => each.player_id !== null && each.seat !== null)
-  if (!row.is_public || !row.result || players.length < 2) return
-  const result = JSON.parse(row.result) as Result
+export const isRated = (table: Table): boolean =>
+  table.row.status === 'over' && table.row.is_public === 1 && ratedPlayers(table).length >= 2
+
+/** Rates a finished game, once: that it is due is crossed out in the same transaction. */
+export async function rateTable({ store }: TableContext, table: Table): Promise<void> {
+  await store.write(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('tables')
+      .set({ due_at: null })
+      .where('id', '=', table.row.id)
+      .where('due_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) await rate(tx, table)
+  })
+}
+
+async function rate(tx: Writer, table: Table): Promise<void> {
+  const { row } = table
+  const players = ratedPlayers(table)
+  const result = JSON.parse(row.result!) as Result
   const before = await tx
     .selectFrom('ratings')
     .selectAll()
@@ -19,7 +40,7 @@ export async function rateTable(tx: Writer, { row, places }: Table): Promise<voi
     )
     .execute()
   const rows = players.map(({ player_id }) => before.find((each) => each.person_id === player_id))
-  const after = rate(
+  const after = rateGame(
     rows.map((each) => [each ? rating({ mu: each.mu, sigma: each.sigma }) : rating()]),
     { rank: players.map(({ seat }) => rankOf(result, seat!)) },
   )

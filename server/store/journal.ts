@@ -1,0 +1,61 @@
+import { asStoreError } from './failures.ts'
+import type { AnswerRow, LogRow, OutboxRow, PlaceRow, TableRow } from './schema.ts'
+
+/** What happened at one table: entries of its log, and all that is kept together with them or not at all. */
+export interface TableChange {
+  /** The table as it was read: it must not have changed since. */
+  readonly before: Pick<TableRow, 'seq' | 'rev'>
+  readonly row: Readonly<TableRow>
+  readonly entries: readonly LogRow[]
+  /** The answer under an idempotency key, which must be new. */
+  readonly answer: AnswerRow | null
+  readonly notices: readonly OutboxRow[]
+  /** Who sits where, when that is drawn. */
+  readonly seats: readonly Pick<PlaceRow, 'table_id' | 'place' | 'seat'>[]
+}
+
+/** Keeps changes in one transaction and tells of each whether it was kept; false when its table had changed. */
+export type CommitChanges = (changes: readonly TableChange[]) => Promise<readonly boolean[]>
+
+interface Waiting {
+  readonly change: TableChange
+  readonly resolve: (isKept: boolean) => void
+  readonly reject: (problem: unknown) => void
+}
+
+/** What arrives while a commit is on its way shares the next one, so that many tables pay for one flush of the disk. */
+export class Journal {
+  readonly #commit: CommitChanges
+  #waiting: Waiting[] = []
+  #isBusy = false
+
+  constructor(commit: CommitChanges) {
+    this.#commit = commit
+  }
+
+  /** Resolves once the change is kept for good; to false when its table has changed since it was read. */
+  keep(change: TableChange): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ change, resolve, reject })
+      if (!this.#isBusy) void this.#drain()
+    })
+  }
+
+  async #drain(): Promise<void> {
+    this.#isBusy = true
+    while (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, LARGEST_BATCH))
+    this.#isBusy = false
+  }
+
+  /** A commit that fails fails what was in it, and nothing else. */
+  async #keepAll(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const kept = await this.#commit(batch.map(({ change }) => change))
+      for (const [index, { resolve }] of batch.entries()) resolve(kept[index]!)
+    } catch (error) {
+      for (const { reject } of batch) reject(asStoreError(error))
+    }
+  }
+}
+
+const LARGEST_BATCH = 200

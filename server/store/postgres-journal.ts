@@ -1,0 +1,70 @@
+import type { Pool } from 'pg'
+import type { CommitChanges, TableChange } from './journal.ts'
+
+/**
+ * A batch of changes as one statement: one round trip, one commit. A table that has changed since it was read is not
+ * updated, and then nothing else of its change is inserted either.
+ */
+const KEEP = `
+WITH change AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS c(
+    id text, old_seq int, old_rev int, status text, seq int, rev int, owing int, owing_from bigint, result text,
+    due_at bigint, updated_at bigint, person_id text, key text, request text, answer text, created_at bigint)
+), moved AS (
+  UPDATE tables t SET status = c.status, seq = c.seq, rev = c.rev, owing = c.owing, owing_from = c.owing_from,
+    result = c.result, due_at = c.due_at, updated_at = c.updated_at
+  FROM change c
+  WHERE t.id = c.id AND t.seq = c.old_seq AND t.rev = c.old_rev
+    AND (c.key IS NULL OR NOT EXISTS (SELECT 1 FROM answers a WHERE a.person_id = c.person_id AND a.key = c.key))
+  RETURNING t.id
+), logged AS (
+  INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until)
+  SELECT e.* FROM jsonb_to_recordset($2::jsonb) AS e(
+    table_id text, seq int, seat int, decision text, decider text, chance text, at bigint, hold_until bigint)
+  JOIN moved m ON m.id = e.table_id
+), answered AS (
+  INSERT INTO answers (person_id, key, request, answer, created_at)
+  SELECT c.person_id, c.key, c.request, c.answer, c.created_at FROM change c JOIN moved m ON m.id = c.id
+  WHERE c.key IS NOT NULL
+), notified AS (
+  INSERT INTO outbox (id, person_id, table_id, due_at, attempts)
+  SELECT n.* FROM jsonb_to_recordset($3::jsonb) AS n(id text, person_id text, table_id text, due_at bigint, attempts int)
+  JOIN moved m ON m.id = n.table_id
+), seated AS (
+  UPDATE places p SET seat = s.seat
+  FROM jsonb_to_recordset($4::jsonb) AS s(table_id text, place int, seat int) JOIN moved m ON m.id = s.table_id
+  WHERE p.table_id = s.table_id AND p.place = s.place
+)
+SELECT id FROM moved`
+
+export const commitTo =
+  (pool: Pool): CommitChanges =>
+  async (changes) => {
+    const values = [
+      changes.map(changeRow),
+      changes.flatMap(({ entries }) => entries),
+      changes.flatMap(({ notices }) => notices),
+      changes.flatMap(({ seats }) => seats),
+    ].map((rows) => JSON.stringify(rows))
+    const { rows } = await pool.query<{ id: string }>({ name: 'keep-changes', text: KEEP, values })
+    const kept = new Set(rows.map(({ id }) => id))
+    return changes.map(({ row }) => kept.has(row.id))
+  }
+
+function changeRow({ before, row, answer }: TableChange): object {
+  const { id, status, seq, rev, owing, owing_from, result, due_at, updated_at } = row
+  return {
+    id,
+    old_seq: before.seq,
+    old_rev: before.rev,
+    status,
+    seq,
+    rev,
+    owing,
+    owing_from,
+    result,
+    due_at,
+    updated_at,
+    ...answer,
+  }
+}

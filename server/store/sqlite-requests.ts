@@ -1,0 +1,17 @@
+import type { TableChange } from './journal.ts'
+
+/** What the thread that writes is asked for. Requests are answered in the order in which they come. */
+export type WriterRequest = { readonly id: number } & (
+  | { readonly kind: 'changes'; readonly changes: readonly TableChange[] }
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'close' }
+)
+
+export type WriterResult =
+  { readonly rows: readonly unknown[] } | { readonly changes: number; readonly lastInsertRowid: number }
+
+export interface WriterReply {
+  readonly id: number
+  readonly result?: WriterResult | readonly boolean[] | undefined
+  readonly problem?: { readonly code: string; readonly message: string }
+}

@@ -1,0 +1,124 @@
+// @ts-check
+/**
+ * The thread that writes to an SQLite file. Commits flush the disk, and nobody but this thread waits for that. It is plain
+ * JavaScript so that the same file runs beside the sources and beside the bundle.
+ *
+ * @import { WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
+ * @import { TableChange } from './journal.ts'
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import Libsql from 'libsql'
+
+if (!parentPort) throw new Error('this file is for a thread')
+const port = parentPort
+const { path, busyMs } = /** @type {{ path: string, busyMs: number }} */ (workerData)
+
+const file = new Libsql(path, { timeout: busyMs })
+file.pragma('journal_mode = WAL')
+file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
+file.pragma('foreign_keys = OFF')
+
+/** Preparing a statement costs more than most of them do. */
+const MOST_STATEMENTS = 500
+/** @type {Map<string, Libsql.Statement>} */
+const statements = new Map()
+
+/** @param {string} text */
+function prepared(text) {
+  const known = statements.get(text)
+  if (known) return known
+  const made = file.prepare(text)
+  if (statements.size < MOST_STATEMENTS) statements.set(text, made)
+  return made
+}
+
+/**
+ * @param {string} text
+ * @param {readonly unknown[]} parameters
+ * @returns {WriterResult}
+ */
+function run(text, parameters) {
+  const statement = prepared(text)
+  if (statement.reader) return { rows: statement.all(...parameters) }
+  const { changes, lastInsertRowid } = statement.run(...parameters)
+  return { changes, lastInsertRowid: Number(lastInsertRowid) }
+}
+
+function rollBack() {
+  if (file.inTransaction) run('rollback', [])
+}
+
+/**
+ * Everything in one transaction; a table that has moved on meanwhile is passed over and undoes nothing else.
+ *
+ * @param {readonly TableChange[]} changes
+ * @returns {boolean[]} whether each was kept
+ */
+function keep(changes) {
+  run('begin immediate', [])
+  const kept = changes.map((change) => keepOne(change))
+  run('commit', [])
+  return kept
+}
+
+const MOVE_TABLE = `UPDATE tables SET status = ?, seq = ?, rev = ?, owing = ?, owing_from = ?, result = ?, due_at = ?, updated_at = ?
+  WHERE id = ? AND seq = ? AND rev = ?`
+const IS_ANSWERED = 'SELECT 1 FROM answers WHERE person_id = ? AND key = ?'
+const ADD_ENTRY = `INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
+const ADD_ANSWER = 'INSERT INTO answers (person_id, key, request, answer, created_at) VALUES (?, ?, ?, ?, ?)'
+const ADD_NOTICE = 'INSERT INTO outbox (id, person_id, table_id, due_at, attempts) VALUES (?, ?, ?, ?, ?)'
+
+const SEAT = 'UPDATE places SET seat = ? WHERE table_id = ? AND place = ?'
+
+/** @param {TableChange} change */
+function keepOne({ before, row, entries, answer, notices, seats }) {
+  if (answer && prepared(IS_ANSWERED).get(answer.person_id, answer.key)) return false
+  const { id, status, seq, rev, owing, owing_from: from, result, due_at: due, updated_at: updated } = row
+  const move = prepared(MOVE_TABLE)
+  const { changes } = move.run(status, seq, rev, owing, from, result, due, updated, id, before.seq, before.rev)
+  if (changes !== 1) return false
+  for (const { table_id, seq: n, seat, decision, decider, chance, at, hold_until } of entries)
+    prepared(ADD_ENTRY).run(table_id, n, seat, decision, decider, chance, at, hold_until)
+  if (answer) prepared(ADD_ANSWER).run(answer.person_id, answer.key, answer.request, answer.answer, answer.created_at)
+  for (const { id: notice, person_id, table_id, due_at, attempts } of notices)
+    prepared(ADD_NOTICE).run(notice, person_id, table_id, due_at, attempts)
+  for (const { seat, table_id, place } of seats) prepared(SEAT).run(seat, table_id, place)
+  return true
+}
+
+/**
+ * @param {WriterRequest} request
+ * @returns {WriterResult | boolean[] | undefined}
+ */
+function carryOut(request) {
+  switch (request.kind) {
+    case 'changes':
+      return keep(request.changes)
+    case 'query':
+      return run(request.sql, request.parameters)
+    case 'begin':
+      // A transaction is for writing: one that starts by reading could not wait for another process that writes.
+      return void run('begin immediate', [])
+    case 'commit':
+      return void run('commit', [])
+    case 'rollback':
+      return rollBack()
+    case 'close':
+      file.close()
+      return undefined
+  }
+}
+
+port.on('message', (/** @type {WriterRequest} */ request) => {
+  /** @type {WriterReply} */
+  let reply
+  try {
+    reply = { id: request.id, result: carryOut(request) }
+  } catch (error) {
+    const { code = '', message } = /** @type {{ code?: string, message: string }} */ (error)
+    if (request.kind === 'changes' || request.kind === 'commit') rollBack()
+    reply = { id: request.id, problem: { code, message } }
+  }
+  port.postMessage(reply)
+})
+port.postMessage({ id: 0 })
