@@ -17,6 +17,8 @@ const bundle = (entry, file, options) =>
         '@alleycat/games': source('games/index.ts'),
         '@alleycat/bots': source('bots/index.ts'),
         '@alleycat/fairness': source('fairness/index.ts'),
+        '@alleycat/protocol/operations': source('protocol/operations/index.ts'),
+        '@alleycat/protocol': source('protocol/index.ts'),
       },
     },
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -44,6 +46,8 @@ export default [
   bundle('engine/testing/contract.ts', 'engine/dist/contract.js', { external: ['vitest'] }),
   bundle('games/index.ts', 'games/dist/index.js'),
   bundle('fairness/index.ts', 'fairness/dist/index.js', { external: /^@noble\// }),
+  bundle('protocol/index.ts', 'protocol/dist/index.js'),
+  bundle('protocol/operations/index.ts', 'protocol/dist/operations.js', { external: ['typebox'] }),
   bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill'] }),
   ...['index.ts', 'main.ts', 'bot-thread.ts', 'bench/main.ts', 'store/sqlite-writer.js'].map((name) =>
     bundle(`server/${name}`, `server/dist/${bundleName(name)}.js`, {

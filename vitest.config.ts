@@ -16,7 +16,8 @@ export default defineConfig({
         extends: true,
         resolve: {
           alias: [
-            { find: /^@alleycat\/(engine|games|bots|fairness)$/, replacement: source('$1/index.ts') },
+            { find: /^@alleycat\/(engine|games|bots|fairness|protocol)$/, replacement: source('$1/index.ts') },
+            { find: '@alleycat/protocol/operations', replacement: source('protocol/operations/index.ts') },
             { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },
           ],
           conditions: ['browser'],
@@ -24,7 +25,7 @@ export default defineConfig({
         plugins: [svelte()],
         test: {
           name: 'unit',
-          include: ['{engine,ui,games,fairness,bots,cli,server,web,house}/**/*.test.ts'],
+          include: ['{engine,ui,games,fairness,protocol,bots,cli,server,web,house}/**/*.test.ts'],
           exclude: [...exclude, '**/*.built.test.ts'],
         },
       },

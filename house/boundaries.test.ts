@@ -54,6 +54,10 @@ describe('the linter refuses', () => {
     ['games/catham-city/table/x.ts', "import { x } from '../../cat-burglars/view.ts'\nx()", 'never imports another'],
     ['games/cat-burglars/kit.ts', "import { x } from '@alleycat/bots'\nx()", 'A table stands on'],
     ['ui/sound.ts', "import { x } from '@alleycat/games'\nx()", 'knows no game'],
+    ['protocol/cursors.ts', "import { GAMES } from '@alleycat/games'\nGAMES.at(0)", 'protocol stands on'],
+    ['protocol/cursors.ts', "import { x } from '../server/errors.ts'\nx()", 'protocol stands on'],
+    ['bots/bot.ts', "import { x } from '@alleycat/protocol'\nx()", 'bots stand on'],
+    ['web/setup.ts', "import { x } from '@alleycat/protocol/operations'\nx()", 'not their schemas'],
     ['fairness/draws.ts', "import { x } from '@alleycat/games'\nx()", 'fairness stands on'],
     ['server/server.ts', "import { x } from '@alleycat/web'\nx()", 'server stands on'],
     ['server/server.ts', "import { x } from '../games/index.ts'\nx()", 'server stands on'],
@@ -68,6 +72,9 @@ describe('the linter refuses', () => {
   })
 
   test('nothing where nothing is wrong', () => {
+    expect(
+      lint('protocol/cursors.ts', "import type { Viewer } from '@alleycat/engine'\nexport type X = Viewer"),
+    ).toContain('0 errors')
     expect(
       lint('games/catham-city/rules/rules.ts', "import { CHANCE } from '@alleycat/engine'\nexport { CHANCE }"),
     ).toContain('0 errors')

@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     // The sources, so that the page and its worker each hold one copy of the engine and of no game more than they need.
     alias: [
-      { find: /^@alleycat\/(engine|games|bots|fairness)$/, replacement: source('$1/index.ts') },
+      { find: /^@alleycat\/(engine|games|bots|fairness|protocol)$/, replacement: source('$1/index.ts') },
       { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },
     ],
   },

@@ -1,0 +1,33 @@
+import type { Viewer } from '@alleycat/engine'
+
+/** How far somebody has been told of a table. */
+export interface Cursor {
+  readonly viewer: Viewer
+  /** The number of the last frame; 0 before the first. */
+  readonly frame: number
+  /** The number of the last message of the chat. */
+  readonly chat: number
+}
+
+/** By the id of the table. */
+export type Cursors = ReadonlyMap<string, Cursor>
+
+/** As the id of an event, so that whoever comes back says for every table what it has seen. */
+export const formatCursors = (cursors: Cursors): string =>
+  Array.from(cursors, ([table, { viewer, frame, chat }]) => `${table}:${viewer ?? 'w'}:${frame}:${chat}`).join(',')
+
+/** Whatever is not such an id is as if it were not there. */
+export function parseCursors(text: string): Map<string, Cursor> {
+  const cursors = new Map<string, Cursor>()
+  if (text.length > LONGEST_CURSORS) return cursors
+  for (const part of text.split(',')) {
+    const [, table, viewer, frame, chat] = CURSOR.exec(part) ?? []
+    if (table === undefined) continue
+    cursors.set(table, { viewer: viewer === 'w' ? null : Number(viewer), frame: Number(frame), chat: Number(chat) })
+  }
+  return cursors
+}
+
+const CURSOR = /^([\w-]{1,40}):(w|[0-9]{1,2}):([0-9]{1,7}):([0-9]{1,7})$/
+/** In characters. */
+export const LONGEST_CURSORS = 8192

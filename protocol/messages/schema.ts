@@ -1,0 +1,35 @@
+import { Type, type Static, type TProperties, type TSchema, type TSchemaOptions } from 'typebox'
+
+/** The type of a message. Who receives one does not change it. */
+export type Message<Schema extends TSchema> = Unchanging<Static<Schema>>
+
+type Unchanging<T> = T extends object
+  ? keyof T extends never
+    ? T
+    : { readonly [Key in keyof T]: Unchanging<T[Key]> }
+  : T
+
+/** What is sent to the server: it refuses fields that it does not know. */
+export const request = <Properties extends TProperties>(properties: Properties, options: TSchemaOptions = {}) =>
+  Type.Object(properties, { ...options, additionalProperties: false })
+
+export const orNull = <Schema extends TSchema>(schema: Schema, options?: TSchemaOptions) =>
+  Type.Union([schema, Type.Null()], options)
+
+export const oneOf = <const Values extends readonly string[]>(values: Values, options?: TSchemaOptions) =>
+  Type.Unsafe<Values[number]>({ ...options, type: 'string', enum: values })
+
+/** An object whose fields others describe, such as the rules of a game or a standard. */
+export const anyObject = (options?: TSchemaOptions) =>
+  Type.Unsafe<object>({ ...options, type: 'object', additionalProperties: true })
+
+/** Words on one line: no control characters, nothing unassigned, no white space around them. */
+export const words = (least: number, most: number, options?: TSchemaOptions) =>
+  Type.String({ ...options, minLength: least, maxLength: most, pattern: '^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]*(?<! )$' })
+
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+
+export const milliseconds = (description: string) => Type.Integer({ description })
+
+/** A moment. */
+export const Time = milliseconds('Milliseconds since 1970.')

@@ -1,0 +1,28 @@
+import { Type, type TSchema } from 'typebox'
+import { Refusal } from '../messages/refusal.ts'
+
+/** What an operation answers when it is done, and what any may answer instead. */
+export const answers = <Status extends 200 | 201, Schema extends TSchema>(
+  status: Status,
+  schema: Schema,
+  description: string,
+) => answersAs(status, 'application/json', schema, description)
+
+/** For answers that are no JSON. */
+export const answersAs = <Status extends 200 | 201, Media extends string, Schema extends TSchema>(
+  status: Status,
+  media: Media,
+  schema: Schema,
+  description: string,
+) => ({ ...keyed(status, { description, content: keyed(media, { schema }) }), ...REFUSED })
+
+export const nothing = (description: string) => ({
+  204: Type.Unsafe<undefined>({ type: 'null', description }),
+  ...REFUSED,
+})
+
+/** A computed key loses its type otherwise. */
+const keyed = <Key extends string | number, Value>(key: Key, value: Value) => ({ [key]: value }) as Record<Key, Value>
+
+const refused = { description: 'Refused', content: { 'application/json': { schema: Refusal } } } as const
+const REFUSED = { '4xx': refused, '5xx': refused } as const
