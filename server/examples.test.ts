@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { GAMES } from '@alleycat/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
-import { expected, type Client, type Seen } from './testing/client.ts'
+import type { SeenTable } from '@alleycat/protocol'
+import { expected, type Client } from './testing/client.ts'
 import { describeDialects } from './testing/dialects.ts'
 import { guests, lookAt, startTestServer } from './testing/server.ts'
 
@@ -28,7 +29,7 @@ describeDialects(
     test.each(GAMES.map((game) => game.id))(
       'the examples in JavaScript and Python play %s against each other',
       async (game) => {
-        const { table } = expected(await ada.post<Seen>('/api/tables', { game, seats: 3 }), 201)
+        const { table } = expected(await ada.post<SeenTable>('/api/tables', { game, seats: 3 }), 201)
         const bots = [
           run(process.execPath, [example('http_bot.mjs'), server.url, await newBot('Jay'), table.id]),
           run('python3', [example('http_bot.py'), server.url, await newBot('Monty'), table.id]),

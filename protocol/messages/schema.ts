@@ -3,6 +3,9 @@ import { Type, type Static, type TProperties, type TSchema, type TSchemaOptions 
 /** The type of a message. Who receives one does not change it. */
 export type Message<Schema extends TSchema> = Unchanging<Static<Schema>>
 
+/** As `Message`, for Fastify, which hands over whatever stands where a schema may. */
+export type MessageOf<Schema> = Schema extends TSchema ? Message<Schema> : unknown
+
 type Unchanging<T> = T extends object
   ? keyof T extends never
     ? T

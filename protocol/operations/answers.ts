@@ -17,7 +17,7 @@ export const answersAs = <Status extends 200 | 201, Media extends string, Schema
 ) => ({ ...keyed(status, { description, content: keyed(media, { schema }) }), ...REFUSED })
 
 export const nothing = (description: string) => ({
-  204: Type.Unsafe<undefined>({ type: 'null', description }),
+  204: { ...Type.Unsafe<undefined>({ type: 'null' }), description },
   ...REFUSED,
 })
 

@@ -17,4 +17,4 @@ export const OPERATIONS = {
 } as const
 
 export { openApi, type OpenApi, type OpenApiOperation } from './openapi.ts'
-export type { Message } from '../messages/schema.ts'
+export type { MessageOf } from '../messages/schema.ts'

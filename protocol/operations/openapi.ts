@@ -2,7 +2,7 @@
 type JsonSchema = Readonly<Record<string, unknown>>
 
 interface Answer {
-  readonly description?: string
+  readonly description: string
   readonly content?: Readonly<Record<string, { readonly schema: object }>>
 }
 
@@ -28,7 +28,10 @@ export interface OpenApiOperation {
   readonly summary: string
   readonly description?: string
   readonly parameters?: readonly object[]
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
+  readonly requestBody?: {
+    readonly required: true
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>
+  }
   readonly responses: Readonly<Record<string, Answer>>
 }
 
@@ -90,7 +93,7 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: object | undef
   }))
 }
 
-function responseOf({ description = '', content }: Answer, schemas: Schemas): Answer {
+function responseOf({ description, content }: Answer, schemas: Schemas): Answer {
   const media = Object.entries(content ?? {}).map(
     ([name, { schema }]) => [name, { schema: schemas.use(schema) }] as const,
   )

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { Client, expected, type Answer, type Seen } from '../testing/client.ts'
+import type { SeenTable } from '@alleycat/protocol'
+import { Client, expected, type Answer } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
 
@@ -191,7 +192,8 @@ describeDialects(({ newDatabase }) => {
     const table = await startedTable([ada, ben], { pace: { kind: 'days', hours: 24 } })
     const turns = await Promise.all(
       [ada, ben].map(
-        async (client) => expected(await client.get<{ yourTurn: number; tables: Seen[] }>('/api/me/tables')).yourTurn,
+        async (client) =>
+          expected(await client.get<{ yourTurn: number; tables: SeenTable[] }>('/api/me/tables')).yourTurn,
       ),
     )
     expect(turns.toSorted((a, b) => a - b)).toEqual([0, 1])

@@ -1,10 +1,11 @@
+import type { MyData } from '@alleycat/protocol'
 import type { Store } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
 import { leave } from '../tables/seating.ts'
 import { tokensOf, type People } from './people.ts'
 
 /** Everything that is kept about a person, for that person. */
-export async function exportData(store: Store, id: string): Promise<Record<string, unknown>> {
+export async function exportData(store: Store, id: string): Promise<MyData> {
   const { db } = store
   const places = await db
     .selectFrom('places')
@@ -13,7 +14,7 @@ export async function exportData(store: Store, id: string): Promise<Record<strin
     .where((eb) => eb.or([eb('places.person_id', '=', id), eb('places.player_id', '=', id)]))
     .execute()
   return {
-    person: await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    person: (await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? {},
     tables: places,
     chat: await db.selectFrom('chat').selectAll().where('person_id', '=', id).execute(),
     ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', id).execute(),

@@ -1,13 +1,12 @@
+import type { PasskeyRegistration, PasskeySignIn } from '@alleycat/protocol'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
   type AuthenticatorTransportFuture,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { Refused } from '../errors.ts'
 import type { PasskeyRow, PersonRow } from '../store/schema.ts'
@@ -50,9 +49,11 @@ export class Passkeys {
     return options
   }
 
-  async register(person: PersonRow, name: string, response: RegistrationResponseJSON, origin: string): Promise<string> {
+  async register(person: PersonRow, registration: PasskeyRegistration, origin: string): Promise<string> {
+    const { name = '', response, ...credential } = registration
+    const transports = [...(response.transports ?? [])]
     const verified = await verifyRegistrationResponse({
-      response,
+      response: { ...credential, response: { ...response, transports } },
       expectedChallenge: (challenge) => this.#useChallenge(challenge, person.id),
       expectedOrigin: origin,
       expectedRPID: hostOf(origin),
@@ -68,7 +69,7 @@ export class Passkeys {
         person_id: person.id,
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
-        transports: JSON.stringify(response.response.transports ?? []),
+        transports: JSON.stringify(transports),
         created_at: this.#now(),
       })
       .execute()
@@ -81,7 +82,7 @@ export class Passkeys {
     return options
   }
 
-  async signIn(response: AuthenticationResponseJSON, origin: string): Promise<PersonRow> {
+  async signIn(response: PasskeySignIn, origin: string): Promise<PersonRow> {
     const { db } = this.#store
     const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
     if (!passkey) throw new Refused('bad-passkey')

@@ -1,11 +1,10 @@
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { Refused } from '../errors.ts'
 import type { App, Context } from './context.ts'
 import { addSecurityHeaders, checkOrigin, checkRate } from './guards.ts'
 import { identify } from './identity.ts'
-import { OPENAPI } from './openapi.ts'
+import { addressKey } from './limits.ts'
 import { sendProblem } from './problems.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { decisionRoutes } from './routes/decisions.ts'
@@ -41,16 +40,16 @@ export async function createApp(context: Context): Promise<App> {
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('person', null)
   await app.register(cookie)
-  await app.register(swagger, OPENAPI)
   app.setErrorHandler((error, request, reply) => sendProblem(context, error, request, reply))
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(context, reply)
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
     if (isFile(request)) return // a browser that keeps the app for offline play fetches all of it at once
-    if (request.headers.authorization !== undefined) checkRate(context, `token ${request.ip}`)
+    const address = addressKey(request.ip)
+    if (request.headers.authorization !== undefined) checkRate(context, `token ${address}`)
     request.person = await identify(context, request)
-    checkRate(context, request.person?.id ?? request.ip)
+    checkRate(context, request.person?.id ?? address)
   })
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }

@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MessageOf } from '@alleycat/protocol/operations'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyTypeProvider, RawServerDefault } from 'fastify'
 import type { People } from '../accounts/people.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { Refused } from '../errors.ts'
@@ -23,7 +25,13 @@ export interface Context extends TableContext {
   stopping: boolean
 }
 
-export type App = FastifyInstance
+/** What routes receive and answer has the types of their schemas. */
+interface MessageTypes extends FastifyTypeProvider {
+  readonly validator: MessageOf<this['schema']>
+  readonly serializer: MessageOf<this['schema']>
+}
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, MessageTypes>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,13 +40,13 @@ declare module 'fastify' {
   }
 }
 
-export function personOf({ person }: FastifyRequest): PersonRow {
+export function personOf({ person }: Pick<FastifyRequest, 'person'>): PersonRow {
   if (!person) throw new Refused('no-identity')
   return person
 }
 
 /** For what only people do, not their bots. */
-export function humanOf(request: FastifyRequest): PersonRow {
+export function humanOf(request: Pick<FastifyRequest, 'person'>): PersonRow {
   const person = personOf(request)
   if (person.owner_id !== null) throw new Refused('no-bots-here')
   return person

@@ -1,33 +1,38 @@
+import { isIPv6 } from 'node:net'
 import type { Limits } from '../config.ts'
 
-/** A bucket of permits for each name: it holds so many and fills up at a steady rate. */
-class Buckets {
-  readonly #perMs: number
-  readonly #size: number
-  readonly #buckets = new Map<string, { permits: number; at: number }>()
+/** More names than are likely to be active at once on a node; they take about 10 MB. */
+const MOST_BUCKETS = 50_000
 
-  constructor(perSecond: number, size: number) {
+/** A bucket of permits for each name (a token bucket): it holds so many and fills up at a steady rate. */
+export class Buckets {
+  readonly #perMs: number
+  readonly #capacity: number
+  readonly #most: number
+  /** The one used longest ago first. */
+  readonly #buckets = new Map<string, { readonly permits: number; readonly at: number }>()
+
+  constructor(perSecond: number, capacity: number, most = MOST_BUCKETS) {
     this.#perMs = perSecond / 1000
-    this.#size = size
+    this.#capacity = capacity
+    this.#most = most
+  }
+
+  /** How many names are remembered. */
+  get size(): number {
+    return this.#buckets.size
   }
 
   /** Takes a permit; false when there is none. */
   take(name: string, now: number): boolean {
-    const { permits, at } = this.#buckets.get(name) ?? { permits: this.#size, at: now }
-    const full = Math.min(this.#size, permits + (now - at) * this.#perMs)
-    if (this.#buckets.size > MOST_BUCKETS) this.#sweep(now)
+    const { permits, at } = this.#buckets.get(name) ?? { permits: this.#capacity, at: now }
+    const full = Math.min(this.#capacity, permits + (now - at) * this.#perMs)
+    this.#buckets.delete(name)
     this.#buckets.set(name, { permits: full >= 1 ? full - 1 : full, at: now })
+    if (this.#buckets.size > this.#most) this.#buckets.delete(this.#buckets.keys().next().value!)
     return full >= 1
   }
-
-  /** Forgets those that are full again. */
-  #sweep(now: number): void {
-    for (const [name, { permits, at }] of this.#buckets)
-      if (permits + (now - at) * this.#perMs >= this.#size) this.#buckets.delete(name)
-  }
 }
-
-const MOST_BUCKETS = 50_000
 
 /** What a person or an address may do how often, on this node. */
 export interface RateLimits {
@@ -41,3 +46,20 @@ export const rateLimits = (limits: Limits): RateLimits => ({
   guests: new Buckets(limits.newGuestsPerHour / 3600, limits.newGuestsPerHour),
   chat: new Buckets(limits.chatPerMinute / 60, limits.chatPerMinute),
 })
+
+/** Whom an address belongs to: whoever has one of IPv6 has all 2^64 of its network (RFC 6177). */
+export function addressKey(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped !== undefined) return mapped
+  const [plain = ''] = address.split('%')
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : address
+}
+
+/** The first groups of an IPv6 address, those that `::` leaves out included. */
+function groupsOf(address: string): string[] {
+  // As a URL it is written in one way only: no leading zeros, small letters, no dots.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
+}

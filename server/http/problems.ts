@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 
 const RETRY_SECONDS = 1
 
-/** Whatever went wrong leaves here, as a code of `errors.ts`. */
+/** Whatever went wrong leaves here, as a code of the protocol's refusals. */
 export function sendProblem(
   context: Context,
   error: unknown,
@@ -23,7 +23,7 @@ export function sendProblem(
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
   if (asStoreError(error) instanceof StoreAway || error instanceof StoreAway) return new Refused('database-away')
-  const { code, statusCode, validation, message } = error as Partial<FastifyError>
+  const { code, statusCode, validation, message = '' } = error as Partial<FastifyError>
   if (validation) return new Refused('malformed', { reason: message })
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Refused('too-large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return new Refused('not-json')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
-import { Client, expected, type Seen } from '../testing/client.ts'
+import type { SeenTable } from '@alleycat/protocol'
+import { Client, expected } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
 
@@ -162,7 +163,10 @@ describeDialects(({ newDatabase }) => {
   test('script in names, titles and chat comes back as the text it is', async () => {
     const script = '<script>1</script>'
     const [eve] = await guests(server.url, script)
-    const seen = expected(await eve!.post<Seen>('/api/tables', { game: 'cat-burglars', seats: 2, title: script }), 201)
+    const seen = expected(
+      await eve!.post<SeenTable>('/api/tables', { game: 'cat-burglars', seats: 2, title: script }),
+      201,
+    )
     expect(seen.table).toMatchObject({ title: script, places: [{ person: { name: script } }] })
     const answer = await eve!.get(`/api/tables/${seen.table.id}`)
     expect(answer.headers.get('content-type')).toContain('application/json')

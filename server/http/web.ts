@@ -15,8 +15,17 @@ const MARK = 'alleycat-server=1; Path=/; SameSite=Strict; Max-Age=31536000'
 const SERVED = /^\/(api|health|metrics)(?![^/?])/
 
 /** A file of the app, which is the same for everybody. */
-export const isFile = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !SERVED.test(url)
+export const isFile = ({ method, url, routeOptions }: FastifyRequest): boolean =>
+  // The route that was found, if one was: an address may be spelt in many ways, such as /%61pi.
+  (method === 'GET' || method === 'HEAD') && !SERVED.test(routeOptions.url ?? decoded(url))
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
 
 /** The built app, if it is there; every address that is not the API's is a page of it. */
 export async function webRoutes(app: App, { config }: Context): Promise<void> {

@@ -1,3 +1,5 @@
+import type { TableStatus } from '@alleycat/protocol'
+
 /**
  * The tables of the database. Times are milliseconds since 1970, yes or no is 1 or 0, lists and objects are JSON text:
  * so both dialects hold the same values.
@@ -61,9 +63,6 @@ interface ChallengeRow {
   expires_at: number
 }
 
-export const STATUSES = ['open', 'playing', 'over', 'closed'] as const
-export type Status = (typeof STATUSES)[number]
-
 export interface TableRow {
   id: string
   game: string
@@ -72,7 +71,7 @@ export interface TableRow {
   pace: string
   title: string
   is_public: number
-  status: Status
+  status: TableStatus
   owner_id: string | null
   secret: string
   commitment: string

@@ -1,22 +1,9 @@
+import type { ChatMessage } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
 import type { ChatRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
-import { peopleByIds, type PersonInfo } from './info.ts'
+import { peopleByIds } from './info.ts'
 import type { TableContext } from './context.ts'
-
-/** Quick reactions by name: how they look is the app's matter. */
-export const REACTIONS = ['meow', 'purr', 'hiss', 'clap', 'laugh', 'think', 'wow', 'sorry', 'thanks', 'again'] as const
-
-export interface ChatMessage {
-  readonly table: string
-  /** Counts the messages of a table from 1. */
-  readonly n: number
-  /** Null when they have deleted their data. */
-  readonly person: PersonInfo | null
-  readonly kind: ChatRow['kind']
-  readonly text: string
-  readonly at: number
-}
 
 export async function say(
   context: TableContext,

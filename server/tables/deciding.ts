@@ -1,4 +1,5 @@
 import { CLOSING, hasSeat, Refusal, type ChanceSource, type Seat } from '@alleycat/engine'
+import type { DecisionAnswer } from '@alleycat/protocol'
 import { keyedChance } from '@alleycat/fairness'
 import { Refused } from '../errors.ts'
 import type { TableChange } from '../store/journal.ts'
@@ -6,7 +7,7 @@ import type { Decider, LogRow } from '../store/schema.ts'
 import { answerRow, answerUnder, type RequestKey } from './answers.ts'
 import type { TableContext } from './context.ts'
 import { dueAt } from './duties.ts'
-import { framesAfter, latestFrame, type TableFrame } from './frames.ts'
+import { framesAfter, latestFrame } from './frames.ts'
 import type { Entry } from './game-log.ts'
 import { turnNotices } from './outbox.ts'
 import { isRated } from './rating.ts'
@@ -25,19 +26,13 @@ export interface Decision {
   readonly key?: RequestKey
 }
 
-/** What a decision is answered with: the frame it led to, for who made it. */
-export interface Accepted {
-  readonly number: number
-  readonly frame: TableFrame
-}
-
 /** The table has changed since this node read it, or the request was answered before. */
 class LostRace extends Error {}
 
 const MOST_TRIES = 5
 
 /** A decision is validated, kept for good, and only then answered and told to others. */
-export async function decide(context: TableContext, decision: Decision): Promise<Accepted> {
+export async function decide(context: TableContext, decision: Decision): Promise<DecisionAnswer> {
   return context.mailboxes.run(decision.table, async () => {
     let table = await context.tables.get(decision.table)
     for (let tries = 1; table; tries++) {
@@ -58,7 +53,7 @@ export async function decide(context: TableContext, decision: Decision): Promise
 const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
   error instanceof LostRace || (error instanceof Refused && tries === 1)
 
-async function attempt(context: TableContext, table: Table, decision: Decision): Promise<Accepted> {
+async function attempt(context: TableContext, table: Table, decision: Decision): Promise<DecisionAnswer> {
   const { seat, number, key } = decision
   const { log } = table
   expectAsked(table, decision)
@@ -168,13 +163,17 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogR
   hold_until: holdUntil,
 })
 
-async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
+async function answeredBefore(
+  context: TableContext,
+  table: Table,
+  decision: Decision,
+): Promise<DecisionAnswer | undefined> {
   const kept = decision.key && (await answerUnder(context.store.db, decision.key))
   return kept && acceptedAs(table, { ...decision, number: kept.number }, kept.frame)
 }
 
 /** Frames follow from the log, so the answer is the same whenever it is given. */
-function acceptedAs({ row, log }: Table, { seat, number }: Decision, frame: number): Accepted {
+function acceptedAs({ row, log }: Table, { seat, number }: Decision, frame: number): DecisionAnswer {
   const [first] = framesAfter(row.id, log, seat, frame - 1)
   return { number, frame: first! }
 }

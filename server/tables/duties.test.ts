@@ -2,7 +2,7 @@ import { cathamCity } from '@alleycat/games'
 import { expect, test } from 'vitest'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { dueAt, dutiesOf, standingAnswer } from './duties.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from '@alleycat/protocol'
 import type { Table } from './table.ts'
 import { GameLog } from './game-log.ts'
 

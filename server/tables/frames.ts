@@ -1,31 +1,6 @@
-import { askOf, frameOf, OVER, type Game, type Result, type Viewer } from '@alleycat/engine'
+import { askOf, frameOf, OVER, type Game, type Viewer } from '@alleycat/engine'
+import type { TableFrame } from '@alleycat/protocol'
 import type { GameLog, Moment } from './game-log.ts'
-import type { Clocks } from './pace.ts'
-
-/** What one viewer is told of a table at one moment. */
-export interface TableFrame {
-  readonly table: string
-  /** Counts what this viewer was told, from 1: nothing else may be read from it. */
-  readonly frame: number
-  readonly at: number
-  /** The position as the viewer may know it: docs/bots.md describes each game's. */
-  readonly view: unknown
-  /** What happened since the frame before. */
-  readonly events: readonly unknown[]
-  /** What is asked of the viewer. */
-  readonly ask: TableAsk | null
-  readonly clocks: Clocks
-  readonly result: Result | null
-}
-
-interface TableAsk {
-  /** To be sent back with the decision: how many have been asked of this seat, this one included. */
-  readonly number: number
-  /** What may be decided, in the notation of records. */
-  readonly legal: readonly string[]
-  /** A position that the seat cannot tell from the true one, for the engine: it says why something is not legal. */
-  readonly imagined: readonly number[]
-}
 
 /** Frames from number `after` + 1 on. */
 export const framesAfter = (table: string, log: GameLog, viewer: Viewer, after: number): TableFrame[] =>

@@ -4,7 +4,7 @@ import { keyedChance } from '@alleycat/fairness'
 import { describe, expect, test } from 'vitest'
 import { framesAfter } from './frames.ts'
 import { GameLog, type Entry } from './game-log.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from '@alleycat/protocol'
 
 /** Three seats whose hands a test chooses: the deal is a chance step like any other. */
 const game = cathamCity.create(3, cathamCity.defaults)

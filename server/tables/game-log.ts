@@ -15,7 +15,8 @@ import {
   type Viewer,
 } from '@alleycat/engine'
 import type { Decider } from '../store/schema.ts'
-import { chargeTurn, clocksAtStart, startTurn, startWindow, type Clocks, type Pace } from './pace.ts'
+import type { Clocks, Pace } from '@alleycat/protocol'
+import { chargeTurn, clocksAtStart, startTurn, startWindow } from './pace.ts'
 
 /** One line of a table's log: the start, a decision, or the closing of a window; with the chance that followed. */
 export interface Entry {

@@ -1,51 +1,9 @@
-import type { Result, Seat } from '@alleycat/engine'
-import type { PersonRow, PlaceRow, Status } from '../store/schema.ts'
+import type { Result } from '@alleycat/engine'
+import type { PersonInfo, PlaceInfo, TableInfo } from '@alleycat/protocol'
+import type { PersonRow, PlaceRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
-import type { Pace } from './pace.ts'
 import { followersOf } from './presence.ts'
 import { paceOf, type Table } from './table.ts'
-
-/** What everybody sees of a table beside the game. */
-export interface TableInfo {
-  readonly id: string
-  readonly game: string
-  readonly options: unknown
-  readonly seats: number
-  readonly pace: Pace
-  readonly title: string
-  readonly public: boolean
-  readonly status: Status
-  readonly owner: string | null
-  /** SHA-256 of the secret that all luck of this table comes from (docs/fairness.md). */
-  readonly commitment: string
-  readonly places: readonly PlaceInfo[]
-  /** Who looks on. */
-  readonly watching: readonly PersonInfo[]
-  readonly previous: string | null
-  /** The rematch. */
-  readonly next: string | null
-  readonly result: Result | null
-  readonly created: number
-}
-
-interface PlaceInfo {
-  readonly place: number
-  /** Null until the game starts. */
-  readonly seat: Seat | null
-  readonly person: PersonInfo | null
-  /** The bot of the house that plays here, or would while the person is away. */
-  readonly character: string | null
-  readonly playedBy: 'person' | 'bot'
-  readonly here: boolean
-  readonly nonce: string
-}
-
-export interface PersonInfo {
-  readonly id: string
-  readonly name: string
-  readonly avatar: string
-  readonly bot: boolean
-}
 
 export const personInfo = ({ id, name, avatar, owner_id }: PersonRow): PersonInfo => ({
   id,
@@ -64,7 +22,7 @@ export async function tableInfo(
   return {
     id: row.id,
     game: row.game,
-    options: JSON.parse(row.options) as unknown,
+    options: JSON.parse(row.options) as object,
     seats: row.size,
     pace: paceOf(row),
     title: row.title,

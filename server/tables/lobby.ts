@@ -1,4 +1,5 @@
-import { tableInfo, type TableInfo } from './info.ts'
+import type { TableInfo } from '@alleycat/protocol'
+import { tableInfo } from './info.ts'
 import type { TableContext } from './context.ts'
 
 const MOST_LISTED = 50

@@ -1,18 +1,11 @@
-import { RECORD_FORMAT, type GameRecord, type Result } from '@alleycat/engine'
+import { RECORD_FORMAT, type Result } from '@alleycat/engine'
+import type { TableRecord } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
-import { FAIRNESS_SCHEME, type FairnessProof } from '@alleycat/fairness'
+import { FAIRNESS_SCHEME } from '@alleycat/fairness'
 import { peopleByIds } from './info.ts'
 import { seatingOf } from './opening.ts'
 import type { TableContext } from './context.ts'
 import type { Table } from './table.ts'
-
-/** A finished game with what a server knows beside it. */
-export interface TableRecord extends GameRecord {
-  readonly names: readonly string[]
-  /** The day on which it ended. */
-  readonly date: string
-  readonly fairness: FairnessProof
-}
 
 export async function recordOfTable({ store }: TableContext, table: Table): Promise<TableRecord> {
   const { row, places, log } = table

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
-import { expected, type Client, type Seen } from '../testing/client.ts'
+import type { SeenTable } from '@alleycat/protocol'
+import { expected, type Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
 
@@ -18,9 +19,9 @@ describeDialects(({ newDatabase }) => {
 
   const pair = async (): Promise<[Client, Client]> => (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
   const open = async (owner: Client, wish: object = {}): Promise<string> =>
-    expected(await owner.post<Seen>('/api/tables', { game: 'catham-city', seats: 2, ...wish }), 201).table.id
+    expected(await owner.post<SeenTable>('/api/tables', { game: 'catham-city', seats: 2, ...wish }), 201).table.id
   const post = (client: Client, table: string, path: string, body?: object) =>
-    client.post<Seen>(`/api/tables/${table}/${path}`, body)
+    client.post<SeenTable>(`/api/tables/${table}/${path}`, body)
 
   /** As if so many milliseconds had passed. */
   async function pass(ms: number): Promise<void> {
@@ -208,9 +209,9 @@ describeDialects(({ newDatabase }) => {
       await playToEnd(people, table)
       return [...people, table]
     }
-    const ask = async (person: Client, table: string): Promise<Seen['table']> =>
+    const ask = async (person: Client, table: string): Promise<SeenTable['table']> =>
       expected(await post(person, table, 'rematch')).table
-    const byPerson = (places: Seen['table']['places']) =>
+    const byPerson = (places: SeenTable['table']['places']) =>
       new Map(places.map(({ person, playedBy }) => [person?.name ?? null, playedBy]))
 
     test('has the same people, and the next seat starts', async () => {

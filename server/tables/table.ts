@@ -2,7 +2,7 @@ import type { Game, Seat, Viewer } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { drawKey, seatingDraws } from '@alleycat/fairness'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from '@alleycat/protocol'
 import type { GameLog } from './game-log.ts'
 
 /** A table as one moment of the database had it. Rows are never changed: what comes next is another. The log grows. */

@@ -1,5 +1,4 @@
-import type { TableFrame } from '../tables/frames.ts'
-import type { TableInfo } from '../tables/info.ts'
+import type { DecisionAnswer } from '@alleycat/protocol'
 import { StreamReader } from './stream-reader.ts'
 
 export interface Answer<T = Record<string, unknown>> {
@@ -7,12 +6,6 @@ export interface Answer<T = Record<string, unknown>> {
   readonly body: T
   readonly headers: Headers
   readonly text: string
-}
-
-export interface Seen {
-  readonly table: TableInfo
-  readonly frame: TableFrame | null
-  readonly seat: number | null
 }
 
 /** A person or a bot with a browser's manners. */
@@ -84,12 +77,7 @@ export class Client {
     return body.me.id
   }
 
-  decide(
-    table: string,
-    number: number,
-    decision: string,
-    key?: string,
-  ): Promise<Answer<{ number: number; frame: TableFrame }>> {
+  decide(table: string, number: number, decision: string, key?: string): Promise<Answer<DecisionAnswer>> {
     return this.post(
       `/api/tables/${table}/decisions`,
       { number, decision },

@@ -2,7 +2,8 @@ import { answerTo } from '@alleycat/bots'
 import { readConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../server.ts'
 import type { BotPool } from '../tables/bot-pool.ts'
-import { Client, expected, type Seen } from './client.ts'
+import type { SeenTable } from '@alleycat/protocol'
+import { Client, expected } from './client.ts'
 
 /** No waiting, no limits: what a test is not about. */
 const QUICK = {
@@ -53,7 +54,7 @@ export async function startedTable(
 ): Promise<string> {
   const [owner, ...others] = people
   const { table } = expected(
-    await owner!.post<Seen>('/api/tables', { game, seats: people.length + bots.length, ...wish }),
+    await owner!.post<SeenTable>('/api/tables', { game, seats: people.length + bots.length, ...wish }),
     201,
   )
   for (const other of others) expected(await other.post(`/api/tables/${table.id}/join`, {}))
@@ -62,8 +63,8 @@ export async function startedTable(
   return table.id
 }
 
-export const lookAt = async (client: Client, table: string): Promise<Seen> =>
-  expected(await client.get<Seen>(`/api/tables/${table}`))
+export const lookAt = async (client: Client, table: string): Promise<SeenTable> =>
+  expected(await client.get<SeenTable>(`/api/tables/${table}`))
 
 /** Plays for people over HTTP, any legal decision at random, until the game is over. */
 export async function playToEnd(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TableFrame } from '../tables/frames.ts'
+import type { TableFrame } from '@alleycat/protocol'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 export interface StreamEvent {
   readonly event: string
@@ -71,29 +72,18 @@ export class StreamReader {
     })
     this.status = response.status
     this.connections++
+    const parser = createParser({ onEvent: (message) => this.#take(message) })
     const decoder = new TextDecoder()
-    let rest = ''
     for await (const chunk of response.body!) {
       const text = decoder.decode(chunk as Uint8Array, { stream: true })
       this.text += text
-      const blocks = (rest + text).split('\n\n')
-      rest = blocks.pop()!
-      for (const block of blocks) this.#take(block)
+      parser.feed(text)
       for (const wake of this.#woken.splice(0)) wake()
     }
   }
 
-  #take(block: string): void {
-    const fields = new Map<string, string>()
-    for (const line of block.split('\n')) {
-      const colon = line.indexOf(': ')
-      if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2))
-    }
-    const data = fields.get('data')
-    if (data === undefined) return
-    const id = fields.get('id')
+  #take({ event = 'message', id, data }: EventSourceMessage): void {
     if (id !== undefined) this.lastId = id
-    const event = fields.get('event') ?? 'message'
     this.events.push({ event, id, data })
     if (event === 'frame') this.frames.push(JSON.parse(data) as TableFrame)
   }

@@ -1,10 +1,13 @@
-import type { App } from '../context.ts'
+import { openApi, OPERATIONS } from '@alleycat/protocol/operations'
+import type { App, Context } from '../context.ts'
+import { PreparedText } from '../prepared-text.ts'
 import { readablePage } from '../readable-page.ts'
 
 /** The API as a document for programs and as a page for people. */
-export function documentRoutes(app: App): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  app.get('/api', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(readablePage(app.swagger())),
-  )
+export function documentRoutes(app: App, { config }: Context): void {
+  const document = openApi(OPERATIONS, config.publicUrl ?? '/')
+  const forPrograms = new PreparedText(JSON.stringify(document), 'application/json; charset=utf-8')
+  const forPeople = new PreparedText(readablePage(document), 'text/html; charset=utf-8')
+  app.get('/api/openapi.json', (request, reply) => forPrograms.send(request, reply))
+  app.get('/api', (request, reply) => forPeople.send(request, reply))
 }

@@ -1,11 +1,10 @@
 import { callName, CHARACTERS } from '@alleycat/bots'
 import { GAMES } from '@alleycat/games'
-import { REACTIONS } from '../../tables/chat.ts'
-import { STANDARD_PACE } from '../../tables/pace.ts'
+import { REACTIONS, STANDARD_PACE, type GameList } from '@alleycat/protocol'
+import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { App } from '../context.ts'
-import * as s from '../schemas.ts'
 
-const ANSWER = {
+const LIST: GameList = {
   games: GAMES.map(({ id, minSeats, maxSeats, version, defaults }) => ({ id, minSeats, maxSeats, version, defaults })),
   characters: CHARACTERS.map((character) => ({
     id: callName(character),
@@ -17,19 +16,5 @@ const ANSWER = {
 }
 
 export function gameRoutes(app: App): void {
-  app.get(
-    '/api/games',
-    {
-      schema: {
-        tags: ['tables'],
-        summary: 'What can be played, and against whom',
-        response: s.answers(
-          200,
-          {},
-          'Games with their standard options, bots of the house, reactions, the standard pace',
-        ),
-      },
-    },
-    () => ANSWER,
-  )
+  app.route({ ...OPERATIONS.listGames, handler: () => LIST })
 }

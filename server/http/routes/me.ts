@@ -1,121 +1,78 @@
 import { hasSeat } from '@alleycat/engine'
+import type { MyTable } from '@alleycat/protocol'
+import { OPERATIONS } from '@alleycat/protocol/operations'
 import { deletePerson, exportData } from '../../accounts/my-data.ts'
 import { Refused } from '../../errors.ts'
 import { personInfo } from '../../tables/info.ts'
+import { paceOf } from '../../tables/table.ts'
 import { humanOf, personOf, type App, type Context } from '../context.ts'
 import { signIn, signOut } from '../identity.ts'
-import * as s from '../schemas.ts'
-
-const me = s.object({ me: s.orNull(s.person) })
-const tags = ['me']
+import { addressKey } from '../limits.ts'
 
 export function meRoutes(app: App, context: Context): void {
   const { people, store } = context
 
-  app.get(
-    '/api/me',
-    { schema: { tags, summary: 'Who am I?', response: s.answers(200, me, 'You; null when you have no name yet') } },
-    (request) => ({ me: request.person && personInfo(request.person) }),
-  )
+  app.route({
+    ...OPERATIONS.getMe,
+    handler: ({ person }) => ({ me: person && personInfo(person) }),
+  })
 
-  app.put<{ Body: { name: string; avatar: string } }>(
-    '/api/me',
-    {
-      schema: {
-        tags,
-        summary: 'Take a name, or another one',
-        body: s.object({ name: s.personName, avatar: s.avatar }),
-        response: s.answers(200, me, 'You'),
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...OPERATIONS.introduce,
+    async handler(request, reply) {
       const { name, avatar } = request.body
       if (request.person) {
         await people.change(request.person.id, { name, avatar })
         return { me: personInfo({ ...request.person, name, avatar }) }
       }
-      if (!context.limits.guests.take(request.ip, context.now())) throw new Refused('too-many-guests')
+      if (!context.limits.guests.take(addressKey(request.ip), context.now())) throw new Refused('too-many-guests')
       const person = await people.create({ name, avatar, owner_id: null }, context.now())
       signIn(context, request, reply, person)
       return { me: personInfo(person) }
     },
-  )
+  })
 
-  app.get(
-    '/api/me/tables',
-    {
-      schema: {
-        tags,
-        summary: 'Tables you sit at',
-        response: s.answers(
-          200,
-          s.object({
-            yourTurn: { type: 'integer', description: 'At how many of them something is asked of you' },
-            tables: s.list(
-              s.object({
-                id: s.id,
-                game: { type: 'string' },
-                title: { type: 'string' },
-                status: { type: 'string' },
-                pace: { type: 'object', additionalProperties: true },
-                yourTurn: s.flag,
-                updated: { type: 'number' },
-              }),
-            ),
-          }),
-          'Unfinished ones and the latest that are over',
-        ),
-      },
-    },
-    async (request) => {
+  app.route({
+    ...OPERATIONS.listMyTables,
+    async handler(request) {
       const tables = await tablesOf(context, personOf(request).id)
       return { yourTurn: tables.filter((each) => each.yourTurn).length, tables }
     },
-  )
+  })
 
-  app.get(
-    '/api/me/export',
-    { schema: { tags, summary: 'Everything that is kept about you', response: s.answers(200, {}, 'Your data') } },
-    (request) => exportData(store, humanOf(request).id),
-  )
+  app.route({
+    ...OPERATIONS.exportMyData,
+    handler: (request) => exportData(store, humanOf(request).id),
+  })
 
-  app.delete(
-    '/api/me',
-    { schema: { tags, summary: 'Delete everything about you', response: s.answers(204, s.nothing, 'Deleted') } },
-    async (request, reply) => {
+  app.route({
+    ...OPERATIONS.deleteMyData,
+    async handler(request, reply) {
       await deletePerson(context, people, humanOf(request).id)
       signOut(context, request, reply)
       return reply.status(204).send()
     },
-  )
+  })
 
-  app.post(
-    '/api/me/sign-out',
-    { schema: { tags, summary: 'Sign out here', response: s.answers(204, s.nothing, 'Signed out') } },
-    (request, reply) => {
+  app.route({
+    ...OPERATIONS.signOut,
+    async handler(request, reply) {
       signOut(context, request, reply)
       return reply.status(204).send()
     },
-  )
+  })
 
-  app.post(
-    '/api/me/sign-out-everywhere',
-    {
-      schema: {
-        tags,
-        summary: 'End all your sessions, and notifications on all your devices',
-        response: s.answers(204, s.nothing, 'Signed out'),
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...OPERATIONS.signOutEverywhere,
+    async handler(request, reply) {
       await people.signOutEverywhere(humanOf(request).id)
       signOut(context, request, reply)
       return reply.status(204).send()
     },
-  )
+  })
 }
 
-async function tablesOf({ store }: Context, person: string) {
+async function tablesOf({ store }: Context, person: string): Promise<MyTable[]> {
   const rows = await store.db
     .selectFrom('places')
     .innerJoin('tables', 'tables.id', 'places.table_id')
@@ -131,7 +88,7 @@ async function tablesOf({ store }: Context, person: string) {
     game,
     title,
     status,
-    pace: JSON.parse(pace) as unknown,
+    pace: paceOf({ pace }),
     yourTurn: control === 'person' && seat !== null && hasSeat(owing, seat),
     updated: updated_at,
   }))

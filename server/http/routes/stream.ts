@@ -1,53 +1,38 @@
+import { parseCursors } from '@alleycat/protocol'
+import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../errors.ts'
 import type { App, Context } from '../context.ts'
 import { SECURITY_HEADERS } from '../guards.ts'
-import * as s from '../schemas.ts'
-import { parseCursors } from '../streams/cursor.ts'
 import { FrameTexts } from '../streams/frame-texts.ts'
 import { Stream } from '../streams/stream.ts'
 
 /** How soon a browser comes back after the connection breaks. */
 const RETRY_MS = 1000
 
-interface StreamQuery {
-  tables?: string
-  after?: string
-}
-
 export function streamRoutes(app: App, context: Context): void {
   const texts = new FrameTexts()
-  app.get<{ Querystring: StreamQuery }>(
-    '/api/stream',
-    {
-      schema: {
-        tags: ['play'],
-        summary: 'What happens, as server-sent events',
-        description:
-          'One stream carries every table you sit at and those named by `tables`. Events: `table` (a table beside its game), ' +
-          '`frame` (the game as you see it), `chat`, `me` (something about you changed), `bye` (come back at once). Send ' +
-          '`Last-Event-ID`, or `after`, to go on exactly where you were.',
-        querystring: s.object({
-          'tables?': { type: 'string', pattern: '^[A-Za-z0-9_,-]{0,2000}$' },
-          'after?': s.text(8192),
-        }),
-        response: { 200: { description: 'text/event-stream', type: 'string' }, '4xx': s.problem, '5xx': s.problem },
-      },
-    },
-    (request, reply) => openStream(context, texts, request, reply),
-  )
+  app.route({
+    ...OPERATIONS.openStream,
+    handler: (request, reply) => openStream(context, texts, request, reply),
+  })
+}
+
+interface StreamRequest extends Pick<FastifyRequest, 'person' | 'ip' | 'raw' | 'log'> {
+  readonly query: { readonly tables?: string; readonly after?: string }
+  readonly headers: { readonly 'last-event-id'?: string }
 }
 
 async function openStream(
   context: Context,
   texts: FrameTexts,
-  request: FastifyRequest<{ Querystring: StreamQuery }>,
-  reply: FastifyReply,
+  request: StreamRequest,
+  reply: Pick<FastifyReply, 'raw' | 'hijack'>,
 ): Promise<void> {
   const person = request.person?.id ?? null
   checkStreams(context, person, request.ip)
   const { after, tables = '' } = request.query
-  const resumed = parseCursors(String(request.headers['last-event-id'] ?? after ?? ''))
+  const resumed = parseCursors(request.headers['last-event-id'] ?? after ?? '')
   const named = tables.split(',').filter(Boolean)
   const wanted = [...new Set([...named, ...(person === null ? [] : await seatsOf(context, person)), ...resumed.keys()])]
   const stream = new Stream(reply.raw, texts, {

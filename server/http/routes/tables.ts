@@ -1,62 +1,25 @@
+import { STANDARD_PACE, type SeenTable } from '@alleycat/protocol'
+import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '../../errors.ts'
 import { latestFrame } from '../../tables/frames.ts'
 import { tableInfo } from '../../tables/info.ts'
+import { openTables } from '../../tables/lobby.ts'
 import { openTable } from '../../tables/opening.ts'
-import { STANDARD_PACE, type Pace } from '../../tables/pace.ts'
 import { recordOfTable } from '../../tables/records.ts'
 import { newNonce } from '../../tables/seating.ts'
 import { viewerOf, type Table } from '../../tables/table.ts'
-import { openTables } from '../../tables/lobby.ts'
 import { personOf, type App, type Context } from '../context.ts'
-import * as s from '../schemas.ts'
-
-interface Wish {
-  game: string
-  seats: number
-  options?: object
-  pace?: Pace
-  title?: string
-  public?: boolean
-  fixedSeating?: boolean
-  nonce?: string
-}
-
-const tags = ['tables']
 
 export function tableRoutes(app: App, context: Context): void {
-  app.get(
-    '/api/tables',
-    {
-      schema: {
-        tags,
-        summary: 'The lobby: public tables with a free place',
-        response: s.answers(200, s.object({ tables: s.list(s.table) }), 'The newest first'),
-      },
-    },
-    async () => ({ tables: await openTables(context) }),
-  )
+  app.route({
+    ...OPERATIONS.listOpenTables,
+    handler: async () => ({ tables: await openTables(context) }),
+  })
 
-  app.post<{ Body: Wish }>(
-    '/api/tables',
-    {
-      schema: {
-        tags,
-        summary: 'Make a table and sit down at it',
-        body: s.object({
-          game: s.gameId,
-          seats: s.whole(2, 8),
-          'options?': { type: 'object', description: 'Complete; the standard ones if there are none' },
-          'pace?': s.pace,
-          'title?': s.title,
-          'public?': { ...s.flag, description: 'Listed in the lobby; otherwise whoever has the id may come' },
-          'fixedSeating?': { ...s.flag, description: 'Seats in order of joining instead of drawn' },
-          'nonce?': s.nonce,
-        }),
-        response: s.answers(201, s.seen, 'The table'),
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...OPERATIONS.createTable,
+    async handler(request, reply) {
       const { game, seats, options, pace = STANDARD_PACE, title = '', nonce = newNonce() } = request.body
       const wish = { game, seats, options, pace, title }
       const { public: isPublic = false, fixedSeating = false } = request.body
@@ -65,40 +28,23 @@ export function tableRoutes(app: App, context: Context): void {
       context.store.bus.publish({ kind: 'person', id: person })
       return reply.status(201).send(await seenBy(context, request, table))
     },
-  )
+  })
 
-  app.get<{ Params: { table: string } }>(
-    '/api/tables/:table',
-    {
-      schema: {
-        tags,
-        summary: 'A table, and the game as you see it',
-        params: s.tableParams,
-        response: s.answers(200, s.seen, 'The table'),
-      },
-    },
-    async (request) => seenBy(context, request, await existing(context, request.params.table)),
-  )
+  app.route({
+    ...OPERATIONS.getTable,
+    handler: async (request) => seenBy(context, request, await existing(context, request.params.table)),
+  })
 
-  app.get<{ Params: { table: string } }>(
-    '/api/tables/:table/record',
-    {
-      schema: {
-        tags: ['people'],
-        summary: 'The record of a finished game',
-        description: 'In the format of docs/record-format.md, with names, date and what it takes to verify the deal.',
-        params: s.tableParams,
-        response: s.answers(200, {}, 'The record'),
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...OPERATIONS.getRecord,
+    async handler(request, reply) {
       const record = await recordOfTable(context, await existing(context, request.params.table))
       return reply
         .header('content-disposition', `attachment; filename="alleycat-${request.params.table}.jsonl"`)
-        .type('application/json')
-        .send(`${JSON.stringify(record)}\n`)
+        .serializer((value) => `${JSON.stringify(value)}\n`)
+        .send(record)
     },
-  )
+  })
 }
 
 export async function existing(context: Context, id: string): Promise<Table> {
@@ -108,7 +54,11 @@ export async function existing(context: Context, id: string): Promise<Table> {
 }
 
 /** A table as whoever asks may see it. */
-export async function seenBy(context: Context, { person }: FastifyRequest, table: Table) {
+export async function seenBy(
+  context: Context,
+  { person }: Pick<FastifyRequest, 'person'>,
+  table: Table,
+): Promise<SeenTable> {
   const now = context.now()
   const seat = viewerOf(table, person?.id ?? null)
   return {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@alleycat/engine'
-import type { TableFrame } from '../../tables/frames.ts'
+import type { TableFrame } from '@alleycat/protocol'
 import type { GameLog } from '../../tables/game-log.ts'
 import type { Table } from '../../tables/table.ts'
 

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@alleycat/engine'
 import { framesAfter } from '../../tables/frames.ts'
 import { viewerOf, type Table } from '../../tables/table.ts'
-import type { ChatMessage } from '../../tables/chat.ts'
-import { formatCursors, type Cursor } from './cursor.ts'
+import { formatCursors, type ChatMessage, type Cursor, type StreamEventName } from '@alleycat/protocol'
 import type { FrameTexts } from './frame-texts.ts'
 
 /** A reader that is so many bytes behind is let go: it comes back and resumes. */
@@ -101,7 +100,7 @@ export class Stream {
     }
   }
 
-  send(event: string, data: string, resumable = false): void {
+  send(event: StreamEventName, data: string, resumable = false): void {
     this.#write(`event: ${event}\n${resumable ? `id: ${formatCursors(this.#cursors)}\n` : ''}data: ${data}\n\n`)
   }
 

@@ -3,7 +3,7 @@ import type { RunningServer } from '../../server.ts'
 import { expected, type Client } from '../../testing/client.ts'
 import { describeDialects } from '../../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../../testing/server.ts'
-import { formatCursors, parseCursors } from './cursor.ts'
+import { formatCursors, parseCursors } from '@alleycat/protocol'
 
 describe('the id of an event', () => {
   test('says for every table how far it was told', () => {
