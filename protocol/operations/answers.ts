@@ -24,5 +24,9 @@ export const nothing = (description: string) => ({
 /** A computed key loses its type otherwise. */
 const keyed = <Key extends string | number, Value>(key: Key, value: Value) => ({ [key]: value }) as Record<Key, Value>
 
-const refused = { description: 'Refused', content: { 'application/json': { schema: Refusal } } } as const
+const refused = {
+  title: 'Refused',
+  description: 'What was refused and why',
+  content: { 'application/json': { schema: Refusal } },
+} as const
 const REFUSED = { '4xx': refused, '5xx': refused } as const

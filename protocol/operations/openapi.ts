@@ -2,6 +2,8 @@
 type JsonSchema = Readonly<Record<string, unknown>>
 
 interface Answer {
+  /** Answers with a title are stated once, under that name. */
+  readonly title?: string
   readonly description: string
   readonly content?: Readonly<Record<string, { readonly schema: object }>>
 }
@@ -32,7 +34,11 @@ export interface OpenApiOperation {
     readonly required: true
     readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>
   }
-  readonly responses: Readonly<Record<string, Answer>>
+  readonly responses: Readonly<Record<string, Answer | Reference>>
+}
+
+export interface Reference {
+  readonly $ref: string
 }
 
 /** The document that describes the API to programs (https://spec.openapis.org/oas/v3.1.0). */
@@ -40,31 +46,35 @@ export interface OpenApi {
   readonly openapi: string
   readonly info: { readonly title: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly servers: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly responses: Readonly<Record<string, Answer>>
+  }
 }
 
 export function openApi(operations: Readonly<Record<string, Operation>>, server: string): OpenApi {
-  const schemas = new Schemas()
+  const named = new Named()
   const paths: Record<string, Record<string, OpenApiOperation>> = {}
   for (const [operationId, operation] of Object.entries(operations)) {
     const path = operation.url.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operationId, operation, schemas) }
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operationId, operation, named) }
   }
   return {
     ...HEAD,
     servers: [{ url: server }],
     paths,
-    components: { ...COMPONENTS, schemas: schemas.named },
-  } as OpenApi
+    components: { ...COMPONENTS, schemas: named.schemas, responses: named.responses },
+  }
 }
 
-function describe(operationId: string, { schema }: Operation, schemas: Schemas): OpenApiOperation {
+function describe(operationId: string, { schema }: Operation, named: Named): OpenApiOperation {
   const { tags, summary, description, body, response } = schema
   const parameters = [
-    ...parametersIn('path', schema.params, schemas),
-    ...parametersIn('query', schema.querystring, schemas),
-    ...parametersIn('header', schema.headers, schemas),
+    ...parametersIn('path', schema.params, named),
+    ...parametersIn('query', schema.querystring, named),
+    ...parametersIn('header', schema.headers, named),
   ]
   return {
     operationId,
@@ -72,14 +82,14 @@ function describe(operationId: string, { schema }: Operation, schemas: Schemas):
     summary,
     ...(description !== undefined && { description }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(schemas.use(body)) } }),
+    ...(body && { requestBody: { required: true, content: json(named.schema(body)) } }),
     responses: Object.fromEntries(
-      Object.entries(response).map(([status, answer]) => [status.toUpperCase(), responseOf(answer, schemas)]),
+      Object.entries(response).map(([status, answer]) => [status.toUpperCase(), responseOf(answer, named)]),
     ),
   }
 }
 
-function parametersIn(place: 'path' | 'query' | 'header', schema: object | undefined, schemas: Schemas): object[] {
+function parametersIn(place: 'path' | 'query' | 'header', schema: object | undefined, named: Named): object[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
     properties?: Readonly<Record<string, JsonSchema>>
     required?: readonly string[]
@@ -89,27 +99,31 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: object | undef
     in: place,
     ...(description !== undefined && { description }),
     required: required.includes(name),
-    schema: schemas.use(rest),
+    schema: named.schema(rest),
   }))
 }
 
-function responseOf({ description, content }: Answer, schemas: Schemas): Answer {
+function responseOf({ title, description, content }: Answer, named: Named): Answer | Reference {
   const media = Object.entries(content ?? {}).map(
-    ([name, { schema }]) => [name, { schema: schemas.use(schema) }] as const,
+    ([name, { schema }]) => [name, { schema: named.schema(schema) }] as const,
   )
-  return { description, ...(media.length > 0 && { content: Object.fromEntries(media) }) }
+  const response = { description, ...(media.length > 0 && { content: Object.fromEntries(media) }) }
+  if (title === undefined) return response
+  named.responses[title] = response
+  return { $ref: `#/components/responses/${title}` }
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** Schemas with a title are stated once, under that name, and referred to everywhere else. */
-class Schemas {
-  readonly named: Record<string, JsonSchema> = {}
+/** What is stated once and referred to everywhere else: schemas and answers that have a title. */
+class Named {
+  readonly schemas: Record<string, JsonSchema> = {}
+  readonly responses: Record<string, Answer> = {}
 
-  use(schema: object): JsonSchema {
+  schema(schema: object): JsonSchema {
     const { title, ...rest } = schema as { readonly title?: string }
     if (title === undefined) return this.#inside(rest)
-    this.named[title] ??= this.#inside(rest)
+    this.schemas[title] ??= this.#inside(rest)
     return { $ref: `#/components/schemas/${title}` }
   }
 
@@ -118,11 +132,12 @@ class Schemas {
   }
 
   #value(key: string, value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value
     if (key === 'properties')
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.use(each as object)]))
-    if (key === 'anyOf') return (value as object[]).map((each) => this.use(each))
-    return key === 'items' ? this.use(value) : value
+      return Object.fromEntries(
+        Object.entries(value as object).map(([name, each]) => [name, this.schema(each as object)]),
+      )
+    if (key === 'anyOf') return (value as object[]).map((each) => this.schema(each))
+    return key === 'items' ? this.schema(value as object) : value
   }
 }
 

@@ -23,13 +23,17 @@ export function readablePage({ info, tags, paths, components }: OpenApi): string
 
 function operationText(name: string, { summary, description = '', requestBody, responses }: OpenApiOperation): string {
   const body = requestBody?.content['application/json']?.schema
-  const answers = Object.entries(responses).map(([status, { description: meaning, content = {} }]) => {
+  const answers = Object.entries(responses).map(([status, answer]) => {
+    if ('$ref' in answer) return `<li>${escape(status)}: ${REFUSED}`
+    const { description: meaning, content = {} } = answer
     const [schema] = Object.values(content).map((each) => each.schema)
     return `<li>${escape(status)}: ${escape(meaning)}${schema ? schemaText(schema) : ''}`
   })
   return `<h3><code>${escape(name)}</code></h3><p>${escape(summary)}. ${escape(description)}</p>
 ${body ? `<p>Body:</p>${schemaText(body)}` : ''}<ul>${answers.join('')}</ul>`
 }
+
+const REFUSED = '<a href="#Refusal">Refusal</a>'
 
 /** A schema with links to those that it refers to. */
 const schemaText = (schema: object): string =>

@@ -87,6 +87,23 @@ describeDialects(({ newDatabase, dialect }) => {
       expect(answers.find((answer) => answer.status === 429)!.headers.get('retry-after')).toBe('1')
       await strict.stop()
     })
+
+    test.each(['/api/me', '/%61pi/me', '/%61pi', '/%61pi/nothing', '/health'])(
+      'count %s, however it is spelt, for a whole IPv6 network',
+      async (path) => {
+        const strict = await startTestServer(await newDatabase(), {
+          TRUST_PROXY: 'true',
+          ALLEYCAT_REQUESTS_PER_SECOND: '1',
+          ALLEYCAT_REQUEST_BURST: '5',
+        })
+        const from = (address: string) =>
+          new Client(strict.url).call('GET', path, undefined, { 'x-forwarded-for': address })
+        const near = await Promise.all(Array.from({ length: 20 }, (_, i) => from(`2001:db8:1:2::${i}`)))
+        expect(near.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
+        expect((await from('2001:db8:1:3::1')).status).not.toBe(429)
+        await strict.stop()
+      },
+    )
   })
 
   test('a graceful stop tells streams, finishes what is being done, and keeps it', async () => {
