@@ -37,7 +37,7 @@ export interface OpenApiOperation {
   readonly responses: Readonly<Record<string, Answer | Reference>>
 }
 
-export interface Reference {
+interface Reference {
   readonly $ref: string
 }
 

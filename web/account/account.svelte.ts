@@ -1,17 +1,18 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { Server } from '../net/server-status.svelte.ts'
-import { asRefusal, type RefusalCode } from '../net/request.ts'
+import { asRefused, type FailureCode } from '../net/request.ts'
 import type { Stream } from '../net/shared-stream.ts'
-import type { PersonInfo } from '../net/wire.ts'
-import type { AccountApi, NewToken, Passkey, Token } from './api.ts'
+import type { PersonInfo } from '@alleycat/protocol'
+import type { NewToken, Passkey, Token } from '@alleycat/protocol'
+import type { AccountApi } from './api.ts'
 import { PasskeyRefusal, type Device, type PasskeyProblem } from './passkeys.ts'
 import type { PushSwitch } from './push.svelte.ts'
 
 /** The parts of the page, each of which tells what came of what was tried there. */
 export type Part = 'you' | 'passkeys' | 'signIn' | 'sessions' | 'data' | 'tokens' | 'muted'
-export type Trouble = RefusalCode | PasskeyProblem
+export type Trouble = FailureCode | PasskeyProblem
 
-interface AccountWorld {
+interface AccountParts {
   readonly api: AccountApi
   readonly muted: () => Promise<PersonInfo[]>
   readonly hear: (person: string) => Promise<void>
@@ -32,18 +33,18 @@ export class Account {
   fresh = $state.raw<NewToken | null>(null)
   isBusy = $state(false)
   trouble = $state.raw<{ readonly part: Part; readonly code: Trouble } | null>(null)
-  readonly #world: AccountWorld
+  readonly #parts: AccountParts
 
-  constructor(world: AccountWorld) {
-    this.#world = world
+  constructor(parts: AccountParts) {
+    this.#parts = parts
   }
 
   get me(): PersonInfo | null {
-    return this.#world.server.me
+    return this.#parts.server.me
   }
 
   get knowsPasskeys(): boolean {
-    return this.#world.device.isAble()
+    return this.#parts.device.isAble()
   }
 
   /** Nobody gets back to them without this browser; not claimed before it is known. */
@@ -142,7 +143,7 @@ export class Account {
 
   /** Notifications end while the server still knows whose they are. */
   async #part(leave: () => Promise<void>): Promise<void> {
-    const { server, stream, push, forget } = this.#world
+    const { server, stream, push, forget } = this.#parts
     await push.forget()
     await leave()
     this.#clear()
@@ -158,16 +159,16 @@ export class Account {
     this.fresh = null
   }
 
-  async #attempt(part: Part, action: (world: AccountWorld) => Promise<unknown>): Promise<boolean> {
+  async #attempt(part: Part, action: (parts: AccountParts) => Promise<unknown>): Promise<boolean> {
     this.isBusy = true
     this.trouble = null
     try {
-      await action(this.#world)
+      await action(this.#parts)
       return true
     } catch (error) {
-      this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRefusal(error).code }
+      this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRefused(error).code }
       // The session may have ended elsewhere.
-      if (this.trouble.code === 'no-identity') await this.#world.server.refresh().catch(() => undefined)
+      if (this.trouble.code === 'no-identity') await this.#parts.server.refresh().catch(() => undefined)
       return false
     } finally {
       this.isBusy = false

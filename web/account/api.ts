@@ -1,3 +1,4 @@
+import type { MyData, NewToken, Passkey, PersonInfo, PlayerInfo, PushAddress, Token } from '@alleycat/protocol'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -6,61 +7,6 @@ import type {
 } from '@simplewebauthn/browser'
 import { api } from '../net/api.ts'
 import type { Request } from '../net/request.ts'
-import type { PersonInfo } from '../net/wire.ts'
-
-/** A passkey, without its key. */
-export interface Passkey {
-  readonly id: string
-  /** Empty if it was given none. */
-  readonly name: string
-  readonly created: number
-}
-
-/** A token of a bot, without its secret. */
-export interface Token {
-  readonly id: string
-  readonly person: string
-  readonly name: string
-  readonly created: number
-}
-
-export interface NewToken {
-  readonly id: string
-  readonly token: string
-  readonly bot: PersonInfo
-}
-
-export interface Rating {
-  readonly game: string
-  readonly mu: number
-  readonly sigma: number
-  readonly games: number
-  readonly wins: number
-}
-
-/** A public game that is over. */
-export interface PlayedGame {
-  readonly table: string
-  readonly game: string
-  readonly title: string
-  readonly seat: number
-  readonly won: boolean
-  readonly scores: readonly number[]
-  /** Milliseconds since 1970. */
-  readonly ended: number
-}
-
-export interface PlayerInfo {
-  readonly person: PersonInfo
-  readonly ratings: readonly Rating[]
-  readonly games: readonly PlayedGame[]
-}
-
-/** Where a browser takes notifications. */
-export interface PushAddress {
-  readonly endpoint: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
-}
 
 /** What a person asks of the server about themselves, and about others. */
 export class AccountApi {
@@ -102,7 +48,7 @@ export class AccountApi {
     return this.#request('/me/sign-out-everywhere', { method: 'POST' })
   }
 
-  exportData(): Promise<object> {
+  exportData(): Promise<MyData> {
     return this.#request('/me/export')
   }
 

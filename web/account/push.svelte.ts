@@ -1,5 +1,6 @@
-import { asRefusal, type RefusalCode } from '../net/request.ts'
-import type { AccountApi, PushAddress } from './api.ts'
+import { asRefused, type FailureCode } from '../net/request.ts'
+import type { PushAddress } from '@alleycat/protocol'
+import type { AccountApi } from './api.ts'
 
 /** A browser's standing order to be notified. */
 export interface Subscription {
@@ -10,7 +11,7 @@ export interface Subscription {
 }
 
 /** What notifications need of the browser. */
-export interface PushWorld {
+export interface PushEnvironment {
   isAble(): boolean
   permission(): NotificationPermission
   ask(): Promise<NotificationPermission>
@@ -22,7 +23,7 @@ export interface PushWorld {
 }
 
 type PushState = 'checking' | 'unsupported' | 'denied' | 'off' | 'on'
-export type PushTrouble = RefusalCode | 'push-failed'
+export type PushTrouble = FailureCode | 'push-failed'
 
 /** Whether this browser is notified of turns. */
 export class PushSwitch {
@@ -30,11 +31,11 @@ export class PushSwitch {
   trouble = $state<PushTrouble | null>(null)
   isBusy = $state(false)
   readonly #api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>
-  readonly #world: PushWorld
+  readonly #environment: PushEnvironment
 
-  constructor(api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>, world: PushWorld) {
+  constructor(api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>, environment: PushEnvironment) {
     this.#api = api
-    this.#world = world
+    this.#environment = environment
   }
 
   /** Looks how things stand. What the browser has is told to the server again: it may have forgotten. */
@@ -42,7 +43,7 @@ export class PushSwitch {
     return this.#attempt(async () => {
       this.state = this.#able()
       if (this.state !== 'off') return
-      const subscription = await this.#world.current()
+      const subscription = await this.#environment.current()
       if (!subscription || !isFor(subscription, bytesOf(await this.#api.pushKey()))) return
       await this.#tell(subscription)
     })
@@ -50,12 +51,12 @@ export class PushSwitch {
 
   turnOn(): Promise<void> {
     return this.#attempt(async () => {
-      if (this.#world.permission() !== 'granted') await this.#world.ask()
+      if (this.#environment.permission() !== 'granted') await this.#environment.ask()
       this.state = this.#able()
-      if (this.state !== 'off' || this.#world.permission() !== 'granted') return
+      if (this.state !== 'off' || this.#environment.permission() !== 'granted') return
       const key = bytesOf(await this.#api.pushKey())
-      await (await this.#world.current())?.unsubscribe() // it may be for a server that is no more
-      await this.#tell(await this.#world.subscribe(key))
+      await (await this.#environment.current())?.unsubscribe() // it may be for a server that is no more
+      await this.#tell(await this.#environment.subscribe(key))
     })
   }
 
@@ -78,8 +79,8 @@ export class PushSwitch {
   }
 
   async #drop(): Promise<void> {
-    if (!this.#world.isAble()) return
-    const subscription = await this.#world.current()
+    if (!this.#environment.isAble()) return
+    const subscription = await this.#environment.current()
     if (!subscription) return
     const ended = await Promise.allSettled([subscription.unsubscribe(), this.#api.notifyNoMore(subscription.endpoint)])
     // One that fails does not keep the other from being done: either is enough to be left in peace.
@@ -87,14 +88,14 @@ export class PushSwitch {
   }
 
   async #tell(subscription: Subscription): Promise<void> {
-    await this.#world.keepWords()
+    await this.#environment.keepWords()
     await this.#api.notify(addressOf(subscription))
     this.state = 'on'
   }
 
   #able(): 'unsupported' | 'denied' | 'off' {
-    if (!this.#world.isAble()) return 'unsupported'
-    return this.#world.permission() === 'denied' ? 'denied' : 'off'
+    if (!this.#environment.isAble()) return 'unsupported'
+    return this.#environment.permission() === 'denied' ? 'denied' : 'off'
   }
 
   async #attempt(action: () => Promise<void>): Promise<void> {
@@ -103,7 +104,7 @@ export class PushSwitch {
     try {
       await action()
     } catch (error) {
-      this.trouble = error instanceof DOMException ? 'push-failed' : asRefusal(error).code
+      this.trouble = error instanceof DOMException ? 'push-failed' : asRefused(error).code
       this.state = this.#able()
     } finally {
       this.isBusy = false

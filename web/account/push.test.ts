@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiRefusal } from '../net/request.ts'
+import { Refused } from '../net/request.ts'
 import { bytesOf, PushSwitch, type Subscription } from './push.svelte.ts'
 
 const KEY = 'AQID_-8'
@@ -21,7 +21,7 @@ function switchWith(permission: NotificationPermission, current: Subscription | 
     notifyNoMore: vi.fn(() => Promise.resolve()),
   }
   const browser = { permission, current }
-  const world = {
+  const environment = {
     isAble: () => isAble,
     permission: () => browser.permission,
     ask: vi.fn(() => Promise.resolve(browser.permission)),
@@ -29,7 +29,7 @@ function switchWith(permission: NotificationPermission, current: Subscription | 
     subscribe: vi.fn(() => Promise.resolve((browser.current = made))),
     keepWords: vi.fn(() => Promise.resolve()),
   }
-  return { push: new PushSwitch(api, world), api, world, browser, made }
+  return { push: new PushSwitch(api, environment), api, environment, browser, made }
 }
 
 test('a browser without notifications is told apart from one that forbids them', async () => {
@@ -42,22 +42,22 @@ test('a browser without notifications is told apart from one that forbids them',
 })
 
 test('switched on, the words are left first and the server is told the address alone', async () => {
-  const { push, api, world, browser } = switchWith('default')
+  const { push, api, environment, browser } = switchWith('default')
   await push.check()
   expect(push.state).toBe('off')
-  world.ask.mockImplementation(() => Promise.resolve((browser.permission = 'granted')))
+  environment.ask.mockImplementation(() => Promise.resolve((browser.permission = 'granted')))
   await push.turnOn()
   expect(push.state).toBe('on')
-  expect(world.subscribe).toHaveBeenCalledWith(bytesOf(KEY))
-  expect(world.keepWords).toHaveBeenCalledOnce()
+  expect(environment.subscribe).toHaveBeenCalledWith(bytesOf(KEY))
+  expect(environment.keepWords).toHaveBeenCalledOnce()
   expect(api.notify).toHaveBeenCalledWith({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } })
 })
 
 test('who closes the question without an answer is asked again next time', async () => {
-  const { push, world } = switchWith('default')
+  const { push, environment } = switchWith('default')
   await push.turnOn()
   expect(push.state).toBe('off')
-  expect(world.subscribe).not.toHaveBeenCalled()
+  expect(environment.subscribe).not.toHaveBeenCalled()
 })
 
 test('a subscription from before is told again; one for another server does not count', async () => {
@@ -85,11 +85,11 @@ test('switched off, neither browser nor server keep it', async () => {
 })
 
 test('what goes wrong is told, and nobody is left waiting', async () => {
-  const { push, api, world } = switchWith('granted')
-  world.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
+  const { push, api, environment } = switchWith('granted')
+  environment.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
   await push.turnOn()
   expect([push.state, push.trouble, push.isBusy]).toEqual(['off', 'push-failed', false])
-  api.notify.mockRejectedValueOnce(new ApiRefusal('bad-push-address', 422))
+  api.notify.mockRejectedValueOnce(new Refused('bad-push-address', 422))
   await push.turnOn()
   expect([push.state, push.trouble]).toEqual(['off', 'bad-push-address'])
 })
@@ -104,7 +104,7 @@ test('who leaves is left in peace by the server too when the browser does not le
 test('who leaves takes their notifications along, even when the server is away', async () => {
   const own = subscription()
   const { push, api } = switchWith('granted', own)
-  api.notifyNoMore.mockRejectedValueOnce(new ApiRefusal('unreachable', 0))
+  api.notifyNoMore.mockRejectedValueOnce(new Refused('unreachable', 0))
   await push.forget()
   expect(own.unsubscribe).toHaveBeenCalledOnce()
   expect(push.state).toBe('off')

@@ -1,4 +1,4 @@
-import type { Rating } from './api.ts'
+import type { Rating } from '@alleycat/protocol'
 
 /** OpenSkill's scale for people: newcomers (mu 25) stand at 1500, and a point of mu is 40. */
 const MU_AT_START = 25

@@ -1,9 +1,19 @@
 import { requests, type Request, type RequestOptions } from './request.ts'
 import { noteNonce } from '../online/fairness-commitments.ts'
-import type { ChatMessage, MyTable, PersonInfo, Reaction, Seen, TableInfo, TableWish, WireFrame } from './wire.ts'
+import type {
+  ChatMessage,
+  DecisionAnswer,
+  MyTables,
+  PersonInfo,
+  Reaction,
+  SeenTable,
+  TableInfo,
+  TableRecord,
+  TableWish,
+} from '@alleycat/protocol'
 
 /**
- * Everything the app asks of the server. What is refused is thrown as an `ApiRefusal`; a server that is busy or away is
+ * Everything the app asks of the server. What is refused is thrown as `Refused`; a server that is busy or away is
  * asked again a few times first, where that can do no harm.
  */
 export class Api {
@@ -23,7 +33,7 @@ export class Api {
     return (await this.request<{ me: PersonInfo }>('/me', { method: 'PUT', body: { name, avatar } })).me
   }
 
-  myTables(): Promise<{ yourTurn: number; tables: MyTable[] }> {
+  myTables(): Promise<MyTables> {
     return this.request('/me/tables')
   }
 
@@ -32,52 +42,47 @@ export class Api {
     return (await this.request<{ tables: TableInfo[] }>('/tables')).tables
   }
 
-  table(id: string): Promise<Seen> {
+  table(id: string): Promise<SeenTable> {
     return this.request(`/tables/${encodeURIComponent(id)}`)
   }
 
-  async create(wish: TableWish): Promise<Seen> {
+  async create(wish: TableWish): Promise<SeenTable> {
     // Our part of the luck is given once the commitment is known, or the server could choose its secret to fit.
-    const { table } = await this.#post<Seen>('/tables', wish)
+    const { table } = await this.#post<SeenTable>('/tables', wish)
     return noted(freshNonce(), (nonce) => this.#at(table.id, '/nonce', { nonce }))
   }
 
-  join(table: string): Promise<Seen> {
+  join(table: string): Promise<SeenTable> {
     return noted(freshNonce(), (nonce) => this.#at(table, '/join', { nonce }))
   }
 
-  leave(table: string): Promise<Seen> {
+  leave(table: string): Promise<SeenTable> {
     return this.#at(table, '/leave')
   }
 
-  takeBack(table: string): Promise<Seen> {
+  takeBack(table: string): Promise<SeenTable> {
     return this.#at(table, '/take-back')
   }
 
-  start(table: string): Promise<Seen> {
+  start(table: string): Promise<SeenTable> {
     return this.#at(table, '/start')
   }
 
   /** The table to play on at; the same for everybody who asks. */
-  rematch(table: string): Promise<Seen> {
+  rematch(table: string): Promise<SeenTable> {
     return this.#at(table, '/rematch')
   }
 
-  addBot(table: string, character: string): Promise<Seen> {
+  addBot(table: string, character: string): Promise<SeenTable> {
     return this.#at(table, '/bots', { character })
   }
 
-  clearPlace(table: string, place: number): Promise<Seen> {
+  clearPlace(table: string, place: number): Promise<SeenTable> {
     return this.request(`/tables/${encodeURIComponent(table)}/places/${place}`, { method: 'DELETE' })
   }
 
   /** Tried for as long as the signal allows: under its key it is carried out once, however often it is sent. */
-  decide(
-    table: string,
-    number: number,
-    decision: string,
-    options: RequestOptions = {},
-  ): Promise<{ number: number; frame: WireFrame }> {
+  decide(table: string, number: number, decision: string, options: RequestOptions = {}): Promise<DecisionAnswer> {
     return this.request(`/tables/${encodeURIComponent(table)}/decisions`, {
       method: 'POST',
       body: { number, decision },
@@ -117,7 +122,7 @@ export class Api {
   }
 
   /** The record of a finished game, unchecked. */
-  record(table: string): Promise<object> {
+  record(table: string): Promise<TableRecord> {
     return this.request(`/tables/${encodeURIComponent(table)}/record`)
   }
 
@@ -131,7 +136,7 @@ export class Api {
 }
 
 /** Remembers what we gave for the luck of a table, to be looked for when the game is verified. */
-async function noted(nonce: string, sitDown: (nonce: string) => Promise<Seen>): Promise<Seen> {
+async function noted(nonce: string, sitDown: (nonce: string) => Promise<SeenTable>): Promise<SeenTable> {
   const seen = await sitDown(nonce)
   noteNonce(seen.table, nonce)
   return seen

@@ -1,14 +1,27 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openStream } from './connection.ts'
-import { EventParser, type ServerEvent } from './server-events.ts'
+import { openStream, type ServerEvent } from './connection.ts'
+
+const inPieces = (text: string, size: number): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < text.length; at += size)
+        controller.enqueue(new TextEncoder().encode(text.slice(at, at + size)))
+      controller.close()
+    },
+  })
 
 describe('server-sent events', () => {
-  it('come in any pieces', () => {
+  it('come in any pieces', async () => {
     const text = 'retry: 1000\n\nevent: frame\nid: t:0:1:0\ndata: {"a":1}\n\n:\n\nevent: me\ndata: {}\n\n'
     for (const size of [1, 3, 7, text.length]) {
-      const parser = new EventParser()
       const found: ServerEvent[] = []
-      for (let at = 0; at < text.length; at += size) found.push(...parser.push(text.slice(at, at + size)))
+      const environment = {
+        base: () => 'http://cats.example/',
+        fetch: () => Promise.resolve(new Response(inPieces(text, size))),
+      }
+      await new Promise<void>((end) =>
+        openStream(environment, [], '', { open: () => {}, event: (event) => found.push(event), end }),
+      )
       expect(found).toEqual([
         { event: 'frame', id: 't:0:1:0', data: '{"a":1}' },
         { event: 'me', id: null, data: '{}' },
@@ -18,7 +31,7 @@ describe('server-sent events', () => {
 
   it('are asked for from where somebody was, and end once', async () => {
     const asked: { url: string; headers: Record<string, string> }[] = []
-    const world = {
+    const environment = {
       base: () => 'http://cats.example/app/',
       fetch: (url: string, { headers }: RequestInit) => {
         asked.push({ url, headers: headers as Record<string, string> })
@@ -27,7 +40,7 @@ describe('server-sent events', () => {
     }
     const end = vi.fn()
     const events: ServerEvent[] = []
-    openStream(world, ['a', 'b'], 'a:w:3:0', { open: () => {}, event: (event) => events.push(event), end })
+    openStream(environment, ['a', 'b'], 'a:w:3:0', { open: () => {}, event: (event) => events.push(event), end })
     await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
     expect(asked[0]!.url).toBe('http://cats.example/app/api/stream?tables=a%2Cb')
     expect(asked[0]!.headers['last-event-id']).toBe('a:w:3:0')

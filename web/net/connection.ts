@@ -1,5 +1,13 @@
-import { BROWSER, type Surroundings } from './request.ts'
-import { EventParser, type ServerEvent } from './server-events.ts'
+import { createParser } from 'eventsource-parser'
+import { BROWSER, type RequestEnvironment } from './request.ts'
+
+/** One server-sent event. */
+export interface ServerEvent {
+  readonly event: string
+  /** Where to go on after it, if it tells. */
+  readonly id: string | null
+  readonly data: string
+}
 
 export interface ConnectionHandlers {
   /** It is there. `skew`: how many milliseconds our clock is ahead of the server's. */
@@ -28,7 +36,7 @@ const LONGEST_SILENCE = 40_000
 export const connect: Connect = (tables, after, handlers) => openStream(BROWSER, tables, after, handlers)
 
 export function openStream(
-  world: Pick<Surroundings, 'fetch' | 'base'>,
+  environment: Pick<RequestEnvironment, 'fetch' | 'base'>,
   tables: readonly string[],
   after: string,
   handlers: ConnectionHandlers,
@@ -58,10 +66,10 @@ export function openStream(
 
   async function read(): Promise<void> {
     heard()
-    const url = new URL('api/stream', world.base())
+    const url = new URL('api/stream', environment.base())
     if (tables.length > 0) url.searchParams.set('tables', tables.join(','))
     const headers = { accept: 'text/event-stream', ...(after && { 'last-event-id': after }) }
-    const response = await world.fetch(url.href, {
+    const response = await environment.fetch(url.href, {
       headers,
       cache: 'no-store',
       credentials: 'same-origin',
@@ -69,13 +77,15 @@ export function openStream(
     })
     if (!response.ok || !response.body || closed) return
     handlers.open(skewOf(response))
-    const parser = new EventParser()
+    const parser = createParser({
+      onEvent: ({ event = 'message', id = null, data }) => handlers.event({ event, id, data }),
+    })
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
       const { done, value } = await reader.read()
       if (done || closed) return
       heard()
-      for (const event of parser.push(value)) handlers.event(event)
+      parser.feed(value)
     }
   }
 

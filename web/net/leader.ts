@@ -1,8 +1,7 @@
-import type { Connect, Connection } from './connection.ts'
-import { earlier, formatPositions, isBehind, parsePositions, type Position, type Positions } from './positions.ts'
-import type { ServerEvent } from './server-events.ts'
+import { formatCursors, parseCursors, type Cursor, type Cursors } from '@alleycat/protocol'
+import type { Connect, Connection, ServerEvent } from './connection.ts'
 
-export interface LeaderWorld {
+export interface LeaderOptions {
   readonly connect: Connect
   /** Calls after so many milliseconds; what it returns calls it off. */
   readonly later: (milliseconds: number, call: () => void) => () => void
@@ -26,9 +25,9 @@ const LONGEST_RETRY = 4000
  * the new one stands, so that nobody seems to go and come.
  */
 export class Leader {
-  readonly #world: LeaderWorld
-  readonly #wishes = new Map<string, Positions>()
-  #positions = new Map<string, Position>()
+  readonly #options: LeaderOptions
+  readonly #wishes = new Map<string, Cursors>()
+  #cursors = new Map<string, Cursor>()
   /** The tables that the newest connection was opened for. */
   #followed: ReadonlySet<string> = new Set()
   #current: Connection | null = null
@@ -40,8 +39,8 @@ export class Leader {
   #due = Infinity
   #closed = false
 
-  constructor(world: LeaderWorld) {
-    this.#world = world
+  constructor(options: LeaderOptions) {
+    this.#options = options
     this.#openIn(GATHER)
   }
 
@@ -54,13 +53,13 @@ export class Leader {
   }
 
   /** All that a tab wants to be told of, and how far it is. */
-  follow(tab: string, wishes: Positions): void {
+  follow(tab: string, wishes: Cursors): void {
     this.#wishes.set(tab, wishes)
     let isMissing = false
-    for (const [table, position] of wishes) {
-      const known = this.#positions.get(table)
-      isMissing ||= !this.#followed.has(table) || (known !== undefined && isBehind(position, known))
-      this.#positions.set(table, known ? earlier(known, position) : position)
+    for (const [table, cursor] of wishes) {
+      const known = this.#cursors.get(table)
+      isMissing ||= !this.#followed.has(table) || (known !== undefined && isBehind(cursor, known))
+      this.#cursors.set(table, known ? earlier(known, cursor) : cursor)
     }
     if (isMissing) this.#openIn(GATHER)
     else this.#tidy()
@@ -100,7 +99,7 @@ export class Leader {
 
   #tidy(): void {
     const wanted = this.#wanted()
-    for (const table of this.#positions.keys()) if (!wanted.has(table)) this.#positions.delete(table)
+    for (const table of this.#cursors.keys()) if (!wanted.has(table)) this.#cursors.delete(table)
     if ([...this.#followed].some((table) => !wanted.has(table))) this.#openIn(TIDY)
   }
 
@@ -114,7 +113,7 @@ export class Leader {
     if (this.#closed || due >= this.#due) return
     this.#callOff?.()
     this.#due = due
-    this.#callOff = this.#world.later(milliseconds, () => {
+    this.#callOff = this.#options.later(milliseconds, () => {
       this.#due = Infinity
       this.#open()
     })
@@ -123,7 +122,7 @@ export class Leader {
   #open(): void {
     this.#opening?.close()
     this.#followed = this.#wanted()
-    const opening: Connection = this.#world.connect([...this.#followed], formatPositions(this.#positions), {
+    const opening: Connection = this.#options.connect([...this.#followed], formatCursors(this.#cursors), {
       open: (skew) => this.#opened(opening, skew),
       event: (event) => this.#take(opening, event),
       end: () => this.#ended(opening),
@@ -142,9 +141,9 @@ export class Leader {
   #take(connection: Connection, event: ServerEvent): void {
     const isNewest = connection === (this.#opening ?? this.#current)
     if (isNewest && event.id !== null)
-      for (const [table, position] of parsePositions(event.id))
-        if (this.#followed.has(table)) this.#positions.set(table, position)
-    this.#world.onEvent(event)
+      for (const [table, cursor] of parseCursors(event.id))
+        if (this.#followed.has(table)) this.#cursors.set(table, cursor)
+    this.#options.onEvent(event)
   }
 
   #ended(connection: Connection): void {
@@ -167,6 +166,13 @@ export class Leader {
   #tell(connected: boolean, skew: number): void {
     this.#connected = connected
     this.#skew = skew
-    this.#world.onState(connected, skew)
+    this.#options.onState(connected, skew)
   }
 }
+
+/** Where to go on so that whoever is at either place misses nothing; `b` knows better whose eyes they are. */
+const earlier = (a: Cursor, b: Cursor): Cursor =>
+  a.viewer === b.viewer ? { ...b, frame: Math.min(a.frame, b.frame), chat: Math.min(a.chat, b.chat) } : b
+
+const isBehind = (cursor: Cursor, other: Cursor): boolean =>
+  cursor.viewer !== other.viewer || cursor.frame < other.frame || cursor.chat < other.chat

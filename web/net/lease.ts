@@ -1,4 +1,4 @@
-import type { StreamWorld } from './shared-stream.ts'
+import type { StreamEnvironment } from './shared-stream.ts'
 
 /** How long a tab leads unless it says so again, and how often it does, in milliseconds. */
 const LEASE = 4000
@@ -13,7 +13,7 @@ const DOUBT = 150
 export function leadByLease(
   shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   key: string,
-): StreamWorld['lead'] {
+): StreamEnvironment['lead'] {
   return (steal, onGranted, onLost) => {
     const holder = String(Math.random())
     let leads = false

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiRefusal, requests, type Surroundings } from './request.ts'
+import { Refused, requests, type RequestEnvironment } from './request.ts'
 
 type Answer = Response | 'nothing'
 
-function worldOf(...answers: Answer[]) {
+function requestsTo(...answers: Answer[]) {
   const sent: { url: string; init: RequestInit }[] = []
-  const world: Surroundings = {
+  const environment: RequestEnvironment = {
     base: () => 'http://cats.example/deep/folder/',
     wait: () => Promise.resolve(),
     fetch: (url, init) => {
@@ -14,7 +14,7 @@ function worldOf(...answers: Answer[]) {
       return answer === 'nothing' || !answer ? Promise.reject(new TypeError('no network')) : Promise.resolve(answer)
     },
   }
-  return { request: requests(world), sent }
+  return { request: requests(environment), sent }
 }
 
 const json = (status: number, body: object): Response => new Response(JSON.stringify(body), { status })
@@ -23,19 +23,19 @@ const keyOf = ({ init }: { init: RequestInit }): string | undefined =>
 
 describe('requests', () => {
   it('go to the API in the folder of the app', async () => {
-    const { request, sent } = worldOf(json(200, { me: null }))
+    const { request, sent } = requestsTo(json(200, { me: null }))
     expect(await request('/me')).toEqual({ me: null })
     expect(sent[0]!.url).toBe('http://cats.example/deep/folder/api/me')
   })
 
   it('that are refused throw the code, the rule and the fresh frame', async () => {
-    const { request } = worldOf(json(409, { error: 'stale', message: '…', frame: { frame: 7 } }))
+    const { request } = requestsTo(json(409, { error: 'stale', message: '…', frame: { frame: 7 } }))
     const refusal = await request('/x').catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: 'stale', status: 409, frame: { frame: 7 } })
   })
 
   it('are repeated under the same key while the server is away or busy, and say so', async () => {
-    const { request, sent } = worldOf(
+    const { request, sent } = requestsTo(
       'nothing',
       json(503, { error: 'database-away', message: '' }),
       json(429, { error: 'too-many-requests', message: '' }),
@@ -44,7 +44,7 @@ describe('requests', () => {
     const onWait = vi.fn()
     await request('/decisions', { method: 'POST', body: {}, key: 'k', tries: Infinity, onWait })
     expect(sent.map(keyOf)).toEqual(['k', 'k', 'k', 'k'])
-    expect(onWait.mock.calls.map(([refusal]) => (refusal as ApiRefusal).code)).toEqual([
+    expect(onWait.mock.calls.map(([refusal]) => (refusal as Refused).code)).toEqual([
       'unreachable',
       'database-away',
       'too-many-requests',
@@ -52,29 +52,29 @@ describe('requests', () => {
   })
 
   it('without a key are not repeated where they may have been carried out', async () => {
-    const { request, sent } = worldOf('nothing', json(200, {}))
+    const { request, sent } = requestsTo('nothing', json(200, {}))
     await expect(request('/join', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'unreachable' })
     expect(sent).toHaveLength(1)
   })
 
   it('are not repeated against a limit that waiting does not lift', async () => {
-    const { request, sent } = worldOf(json(429, { error: 'too-many-tables', message: '' }))
+    const { request, sent } = requestsTo(json(429, { error: 'too-many-tables', message: '' }))
     await expect(request('/tables', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'too-many-tables' })
     expect(sent).toHaveLength(1)
   })
 
   it('end when somebody leaves', async () => {
-    const { request, sent } = worldOf()
+    const { request, sent } = requestsTo()
     const abort = new AbortController()
     const going = request('/x', { tries: Infinity, signal: abort.signal, onWait: () => abort.abort() })
-    await expect(going).rejects.toBeInstanceOf(ApiRefusal)
+    await expect(going).rejects.toBeInstanceOf(Refused)
     expect(sent).toHaveLength(1)
   })
 
   it('to a host of files alone find no server', async () => {
     const page = new Response('<!doctype html>', { status: 200 })
-    await expect(worldOf(page).request('/me', { tries: 1 })).rejects.toMatchObject({ code: 'unreachable' })
+    await expect(requestsTo(page).request('/me', { tries: 1 })).rejects.toMatchObject({ code: 'unreachable' })
     const missing = new Response('not found', { status: 404 })
-    await expect(worldOf(missing).request('/me', { tries: 1 })).rejects.toMatchObject({ code: 'no-such-route' })
+    await expect(requestsTo(missing).request('/me', { tries: 1 })).rejects.toMatchObject({ code: 'no-such-route' })
   })
 })

@@ -1,9 +1,9 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { api, type Api } from './api.ts'
 import { oneLine } from '../online/one-line.ts'
-import { ApiRefusal } from './request.ts'
+import { Refused } from './request.ts'
 import { stream, type Stream } from './shared-stream.ts'
-import type { PersonInfo } from './wire.ts'
+import type { PersonInfo } from '@alleycat/protocol'
 
 /** The server beside which this app lies, if there is one, and who we are to it. */
 export class Server {
@@ -35,7 +35,7 @@ export class Server {
       await this.refresh(1)
       return true
     } catch (error) {
-      if (error instanceof ApiRefusal && error.code === 'no-such-route') this.isThere = false
+      if (error instanceof Refused && error.code === 'no-such-route') this.isThere = false
       return false
     }
   }
@@ -43,7 +43,7 @@ export class Server {
   /** Who we are by now. */
   async refresh(tries = 4): Promise<void> {
     const me = (await this.#api.me({ tries })) as PersonInfo | null | undefined
-    if (me === undefined) throw new ApiRefusal('no-such-route', 404) // some other server's answer
+    if (me === undefined) throw new Refused('no-such-route', 404) // some other server's answer
     this.isThere = true
     this.me = me
   }

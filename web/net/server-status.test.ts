@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Server } from './server-status.svelte.ts'
-import { ApiRefusal } from './request.ts'
-import type { PersonInfo } from './wire.ts'
+import { Refused } from './request.ts'
+import type { PersonInfo } from '@alleycat/protocol'
 
 const ada: PersonInfo = { id: 'a', name: 'Ada', avatar: 'guest-1', bot: false }
 
@@ -17,7 +17,7 @@ it('a server is asked for once, and a host of files alone is not asked again', a
   await there.server.probe()
   expect(there.api.me).toHaveBeenCalledOnce()
   expect(there.server.me).toEqual(ada)
-  const none = serverWith(() => Promise.reject(new ApiRefusal('no-such-route', 404)))
+  const none = serverWith(() => Promise.reject(new Refused('no-such-route', 404)))
   expect(await none.server.probe()).toBe(false)
   await none.server.probe()
   expect(none.api.me).toHaveBeenCalledOnce()
@@ -25,7 +25,7 @@ it('a server is asked for once, and a host of files alone is not asked again', a
 })
 
 it('without a connection nobody knows, and it is asked again', async () => {
-  const { server, api } = serverWith(() => Promise.reject(new ApiRefusal('unreachable', 0)))
+  const { server, api } = serverWith(() => Promise.reject(new Refused('unreachable', 0)))
   expect(await server.probe()).toBe(false)
   expect(server.isThere).toBeNull()
   await server.probe()

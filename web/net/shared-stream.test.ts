@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConnectionHandlers } from './connection.ts'
-import { formatPositions, parsePositions, type Position } from './positions.ts'
-import { Stream, type StreamWorld, type TableListener } from './shared-stream.ts'
-import type { WireFrame } from './wire.ts'
+import { formatCursors, parseCursors, type Cursor, type TableFrame } from '@alleycat/protocol'
+import { Stream, type StreamEnvironment, type TableListener } from './shared-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,16 +19,16 @@ class FakeServer {
     return this.silentSince ?? Date.now()
   }
 
-  connect: StreamWorld['connect'] = (tables, after, handlers) => {
+  connect: StreamEnvironment['connect'] = (tables, after, handlers) => {
     const connection = { tables, after, handlers }
     this.log.push({ tables, after })
     const timer = setTimeout(() => {
       if (!this.isUp) return handlers.end()
       this.open.push(connection)
       handlers.open(0)
-      const positions = parsePositions(after)
+      const cursors = parseCursors(after)
       for (const table of tables)
-        for (let n = (positions.get(table)?.frame ?? this.frames - 1) + 1; n <= this.frames; n++)
+        for (let n = (cursors.get(table)?.frame ?? this.frames - 1) + 1; n <= this.frames; n++)
           this.#send(connection, table, n)
     }, 5)
     return {
@@ -53,7 +52,7 @@ class FakeServer {
   }
 
   #send({ handlers }: (typeof this.open)[number], table: string, n: number): void {
-    const id = formatPositions(new Map([[table, { viewer: 0, frame: n, chat: 0 }]]))
+    const id = formatCursors(new Map([[table, { viewer: 0, frame: n, chat: 0 }]]))
     handlers.event({ event: 'frame', id, data: JSON.stringify({ table, frame: n }) })
   }
 }
@@ -135,10 +134,10 @@ class Listener implements TableListener {
     this.#stream = stream
   }
 
-  position = (): Position => ({ viewer: 0, frame: this.heard.length, chat: 0 })
+  cursor = (): Cursor => ({ viewer: 0, frame: this.heard.length, chat: 0 })
   table = (): void => {}
   chat = (): void => {}
-  frame = ({ frame }: WireFrame): void => {
+  frame = ({ frame }: TableFrame): void => {
     if (frame === this.heard.length + 1) this.heard.push(frame)
     else if (frame > this.heard.length) this.#stream.rewind()
   }

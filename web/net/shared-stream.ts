@@ -1,17 +1,16 @@
-import type { Connect } from './connection.ts'
+import type { Connect, ServerEvent } from './connection.ts'
 import { Leader } from './leader.ts'
-import type { Position } from './positions.ts'
-import type { ServerEvent } from './server-events.ts'
+import type { Cursor } from '@alleycat/protocol'
 import { BROWSER_TABS } from './tabs.ts'
-import type { ChatMessage, TableInfo, WireFrame } from './wire.ts'
+import type { ChatMessage, TableInfo, TableFrame } from '@alleycat/protocol'
 
 /** What a part of the page wants to know of a table. */
 export interface TableListener {
   /** How far it has been told; asked for again whenever the stream is opened anew. */
-  position(): Position
+  cursor(): Cursor
   table(info: TableInfo): void
   /** Frames may come twice, and early ones again: they have numbers. */
-  frame(frame: WireFrame): void
+  frame(frame: TableFrame): void
   chat(message: ChatMessage): void
 }
 
@@ -23,7 +22,7 @@ type Message =
   /** It has just taken over: everybody tells what they follow. */
   | { readonly kind: 'lead' }
   /** To the tab that holds the stream. */
-  | { readonly kind: 'follow'; readonly tab: string; readonly tables: readonly (readonly [string, Position])[] }
+  | { readonly kind: 'follow'; readonly tab: string; readonly tables: readonly (readonly [string, Cursor])[] }
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'ping' | 'retry' | 'restart' }
 
@@ -33,7 +32,7 @@ export interface Channel {
 }
 
 /** What a stream needs of the browser. */
-export interface StreamWorld {
+export interface StreamEnvironment {
   readonly connect: Connect
   readonly openChannel: (onMessage: (message: unknown) => void) => Channel
   /** Waits to be the one tab that leads, or takes the lead away from another. What it returns gives it up. */
@@ -55,7 +54,7 @@ const GRACE = 4000
  * passes on what comes; when it closes, or falls asleep, another takes over where everybody was.
  */
 export class Stream {
-  readonly #world: StreamWorld
+  readonly #environment: StreamEnvironment
   readonly #tab: string
   readonly #listeners = new Map<string, Set<TableListener>>()
   readonly #onPerson = new Set<() => void>()
@@ -71,8 +70,8 @@ export class Stream {
   /** A ping is out and nothing has come back. */
   #unanswered = false
 
-  constructor(world: StreamWorld, tab: string) {
-    this.#world = world
+  constructor(environment: StreamEnvironment, tab: string) {
+    this.#environment = environment
     this.#tab = tab
   }
 
@@ -176,7 +175,7 @@ export class Stream {
     this.#stopLater?.()
     this.#stopLater = null
     if (this.#channel) return
-    this.#channel = this.#world.openChannel((message) => this.#heard(message as Message))
+    this.#channel = this.#environment.openChannel((message) => this.#heard(message as Message))
     this.#askForLead(false)
     this.#tellWishes()
     this.#ping()
@@ -185,14 +184,14 @@ export class Stream {
 
   #stopSoon(): void {
     if (this.#isWanted || this.#stopLater) return
-    this.#stopLater = this.#world.later(GRACE, () => {
+    this.#stopLater = this.#environment.later(GRACE, () => {
       this.#stopLater = null
       if (!this.#isWanted) this.stop()
     })
   }
 
   #askForLead(steal: boolean): void {
-    this.#giveUpLead = this.#world.lead(
+    this.#giveUpLead = this.#environment.lead(
       steal,
       () => this.#takeLead(),
       () => {
@@ -205,8 +204,8 @@ export class Stream {
   #takeLead(): void {
     this.#unanswered = false
     this.#leader = new Leader({
-      connect: this.#world.connect,
-      later: this.#world.later,
+      connect: this.#environment.connect,
+      later: this.#environment.later,
       onEvent: (event) => {
         this.#channel?.post({ kind: 'event', event } satisfies Message)
         this.#deliver(event)
@@ -227,7 +226,7 @@ export class Stream {
 
   #tellWishes(): void {
     if (!this.#channel) return
-    const tables = Array.from(this.#listeners, ([table, listeners]): [string, Position] => [
+    const tables = Array.from(this.#listeners, ([table, listeners]): [string, Cursor] => [
       table,
       furthestBack(listeners),
     ])
@@ -269,7 +268,7 @@ export class Stream {
         for (const each of this.#listenersOf((told as TableInfo).id)) each.table(told as TableInfo)
         break
       case 'frame':
-        for (const each of this.#listenersOf((told as WireFrame).table)) each.frame(told as WireFrame)
+        for (const each of this.#listenersOf((told as TableFrame).table)) each.frame(told as TableFrame)
         break
       case 'chat':
         for (const each of this.#listenersOf((told as ChatMessage).table)) each.chat(told as ChatMessage)
@@ -297,8 +296,8 @@ export class Stream {
 
   /** A tab in the background may be asleep, or slow to try again: whoever is looked at sees to it. */
   #tick(): void {
-    this.#stopTicking = this.#world.later(this.#connected ? PING : PING_WHILE_LOST, () => {
-      if (this.#world.isVisible() && !this.#leader) {
+    this.#stopTicking = this.#environment.later(this.#connected ? PING : PING_WHILE_LOST, () => {
+      if (this.#environment.isVisible() && !this.#leader) {
         if (this.#connected) this.#ping()
         else this.retry()
       }
@@ -310,18 +309,18 @@ export class Stream {
     if (this.#leader || this.#unanswered) return
     this.#unanswered = true
     this.#channel?.post({ kind: 'ping' } satisfies Message)
-    this.#world.later(PATIENCE, () => {
+    this.#environment.later(PATIENCE, () => {
       if (!this.#unanswered || this.#leader || !this.#channel) return
       this.#unanswered = false
-      if (!this.#world.isVisible()) return
+      if (!this.#environment.isVisible()) return
       this.#giveUpLead?.()
       this.#askForLead(true)
     })
   }
 }
 
-function furthestBack(listeners: ReadonlySet<TableListener>): Position {
-  const [first, ...rest] = Array.from(listeners, (each) => each.position())
+function furthestBack(listeners: ReadonlySet<TableListener>): Cursor {
+  const [first, ...rest] = Array.from(listeners, (each) => each.cursor())
   return rest.reduce((a, b) => ({ ...a, frame: Math.min(a.frame, b.frame), chat: Math.min(a.chat, b.chat) }), first!)
 }
 

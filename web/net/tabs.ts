@@ -1,11 +1,11 @@
 import { connect } from './connection.ts'
 import { leadByLease } from './lease.ts'
-import type { StreamWorld } from './shared-stream.ts'
+import type { StreamEnvironment } from './shared-stream.ts'
 
 const NAME = 'alleycat.stream'
 
 /** The tabs of one browser: they talk over a channel, and a lock tells which one leads. */
-export const BROWSER_TABS: StreamWorld = {
+export const BROWSER_TABS: StreamEnvironment = {
   connect,
   openChannel(onMessage) {
     const channel = new BroadcastChannel(NAME)

@@ -1,7 +1,7 @@
 import type { Api } from '../net/api.ts'
 import type { OnlineWords } from './words/words.ts'
 import { oneLine } from './one-line.ts'
-import type { ChatMessage, PersonInfo, Reaction } from '../net/wire.ts'
+import type { ChatMessage, PersonInfo, Reaction } from '@alleycat/protocol'
 
 /** How long a reaction hovers over who made it. */
 const BUBBLE = 4500

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Chat } from './chat.svelte.ts'
-import type { ChatMessage, PersonInfo } from '../net/wire.ts'
+import type { ChatMessage, PersonInfo } from '@alleycat/protocol'
 
 const person = (id: string): PersonInfo => ({ id, name: id, avatar: 'guest-1', bot: false })
 const message = (n: number, who: string, text = 'hello', kind: ChatMessage['kind'] = 'text'): ChatMessage => ({

@@ -1,8 +1,5 @@
+import type { Clock, Clocks, Pace } from '@alleycat/protocol'
 import type { OnlineWords } from './words/words.ts'
-import type { Clock, OnlinePace, WireFrame } from '../net/wire.ts'
-
-/** The clocks of a table and the moment at which they showed that, by the clock of the server. */
-export type Clocks = WireFrame['clocks'] & { readonly at: number }
 
 /** What the clocks show: each seat's own, and the time for all who are asked together. */
 export interface ClockFaces {
@@ -14,11 +11,9 @@ export interface ClockFaces {
   readonly common: number | null
 }
 
-export function clockFaces({ deadline, left, at }: Clocks, now: number): ClockFaces {
+/** What the clocks show at a moment by the clock of the server. */
+export function clockFaces({ deadline, left, running }: Clocks, now: number): ClockFaces {
   const togo = deadline === null ? null : Math.max(0, deadline - now)
-  // A turn's deadline is when the clock of the seat runs out.
-  const found = left === null || deadline === null ? -1 : left.findIndex((each) => at + each === deadline)
-  const running = found < 0 ? null : found
   return {
     seats: left && left.map((each, seat) => (seat === running ? togo! : each)),
     running,
@@ -73,7 +68,7 @@ export const clockText = ({ seconds, increment }: Clock, { create }: OnlineWords
 export const hoursText = (hours: number, { create }: OnlineWords): string =>
   hours % 24 === 0 ? create.days(hours / 24) : create.hours(hours)
 
-export function paceText(pace: OnlinePace, says: OnlineWords): string {
+export function paceText(pace: Pace, says: OnlineWords): string {
   if (pace.kind === 'days') return says.pace.days(hoursText(pace.hours, says))
   return pace.clock === null ? says.pace.none : says.pace.live(clockText(pace.clock, says))
 }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../net/wire.ts'
+import type { TableInfo } from '@alleycat/protocol'
 
 /**
  * What this browser has seen of a table's luck while nobody could know how the game would end: its commitment, and the
@@ -6,7 +6,7 @@ import type { TableInfo } from '../net/wire.ts'
  */
 export interface Seal {
   readonly commitment: string
-  /** Seen before the first card was dealt. */
+  /** SeenTable before the first card was dealt. */
   readonly early: boolean
   /** Null when we gave none: as a watcher, or at a rematch. */
   readonly nonce: string | null

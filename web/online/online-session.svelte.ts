@@ -7,10 +7,9 @@ import { freshSeed } from '../session/seed.ts'
 import type { Thinker } from '../session/thinker.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 import type { Api } from '../net/api.ts'
-import { asRefusal, type RefusalCode } from '../net/request.ts'
+import { asRefused, type FailureCode } from '../net/request.ts'
 import { recallStanding, rememberStanding } from './standing.ts'
-import type { Clocks } from './clocks.ts'
-import type { Ask, TableInfo, WireFrame } from '../net/wire.ts'
+import type { Ask, Clocks, TableFrame, TableInfo } from '@alleycat/protocol'
 
 /** What a session stands on. */
 export interface SessionWorld {
@@ -45,9 +44,9 @@ export class OnlineSession implements PlaySession {
   choices = $state.raw<readonly string[]>([])
   result = $state.raw<Result | null>(null)
   standing = $state.raw<ReadonlySet<string>>(new Set())
-  clocks = $state.raw<Clocks>({ deadline: null, left: null, at: 0 })
+  clocks = $state.raw<Clocks>({ deadline: null, left: null, running: null })
   /** Why a decision has not gone through, or not yet. */
-  trouble = $state<RefusalCode | null>(null)
+  trouble = $state<FailureCode | null>(null)
 
   readonly #world: SessionWorld
   readonly #pace: Pace
@@ -56,7 +55,7 @@ export class OnlineSession implements PlaySession {
   #received = 0
   /** Frames up to this one have happened before: they are not played out. */
   #historyTo: number
-  #queue: WireFrame[] = []
+  #queue: TableFrame[] = []
   /** Events of history, until it is shown as a whole. */
   #told: unknown[] = []
   #isShowing = false
@@ -87,7 +86,7 @@ export class OnlineSession implements PlaySession {
   }
 
   /** Takes frames in order: those it has had already change nothing, and for those it has missed it asks. */
-  receive(frame: WireFrame): void {
+  receive(frame: TableFrame): void {
     if (frame.frame <= this.#received) return
     if (frame.frame > this.#received + 1) {
       if (frame.frame > this.#received + MOST_BEHIND) this.#historyTo = Math.max(this.#historyTo, frame.frame)
@@ -168,7 +167,7 @@ export class OnlineSession implements PlaySession {
     this.#offer()
   }
 
-  #take({ frame, at, view, events, ask, clocks, result }: WireFrame): void {
+  #take({ frame, view, events, ask, clocks, result }: TableFrame): void {
     if (this.viewer !== null) for (const event of events) this.game.learn(this.#known, event)
     this.#told.push(...events)
     this.#ask = ask
@@ -176,7 +175,7 @@ export class OnlineSession implements PlaySession {
     if (this.#sent !== ask?.number) this.trouble = null
     if (frame < this.#historyTo) return
     this.choices = []
-    this.clocks = { ...clocks, at }
+    this.clocks = clocks
     this.log = [...this.log, ...this.#told]
     this.#told = []
     this.frame = { view, events: frame === this.#historyTo ? [] : events }
@@ -210,7 +209,7 @@ export class OnlineSession implements PlaySession {
 
   /** A table that has moved on tells so by itself: then nothing went wrong. */
   #fail(error: unknown): void {
-    const { code, frame } = asRefusal(error)
+    const { code, frame } = asRefused(error)
     const isLate = code === 'stale' || code === 'not-asked'
     this.trouble = isLate ? null : code
     if (frame) this.receive(frame)

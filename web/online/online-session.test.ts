@@ -15,8 +15,8 @@ import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { Pace } from '../session/playback-timer.ts'
 import { OnlineSession, type SessionWorld } from './online-session.svelte.ts'
-import { ApiRefusal } from '../net/request.ts'
-import type { TableInfo, WireFrame } from '../net/wire.ts'
+import { Refused } from '../net/request.ts'
+import type { TableInfo, TableFrame } from '@alleycat/protocol'
 
 const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
   ({
@@ -39,7 +39,7 @@ class NoWait extends Pace {
 /** A game somewhere else, told to one seat in frames as a server does. */
 class Host {
   readonly game: Game
-  readonly frames: WireFrame[] = []
+  readonly frames: TableFrame[] = []
   readonly #match: Match
   readonly #viewer: Viewer
   readonly #random = new Random('host')
@@ -73,10 +73,10 @@ class Host {
     }
   }
 
-  decide(number: number, text: string): WireFrame {
+  decide(number: number, text: string): TableFrame {
     const asked = this.frames.at(-1)!.ask
-    if (asked?.number !== number) throw new ApiRefusal('stale', 409, { frame: this.frames.at(-1) })
-    if (this.#match.play(`${this.#viewer} ${text}`)) throw new ApiRefusal('forbidden-by-rule', 422, { rule: 'CC-7' })
+    if (asked?.number !== number) throw new Refused('stale', 409, { frame: this.frames.at(-1)! })
+    if (this.#match.play(`${this.#viewer} ${text}`)) throw new Refused('forbidden-by-rule', 422, { rule: 'CC-7' })
     this.#decided++
     this.#tell()
     return this.frames.at(-1)!
@@ -98,7 +98,7 @@ class Host {
       view: game.view(state, seat),
       events,
       ask: ask && { number: this.#decided + 1, legal: ask.legal, imagined: [...ask.imagined] },
-      clocks: { deadline: null, left: null },
+      clocks: { deadline: null, left: null, running: null },
       result: turn === OVER ? game.result(state) : null,
     })
   }
@@ -210,7 +210,7 @@ describe('a decision', () => {
     api.decide.mockImplementationOnce(async (_: string, number: number) => {
       host.decide(number, session.choices[0] ?? host.frames.at(-1)!.ask!.legal[0]!)
       host.playOthers()
-      throw new ApiRefusal('stale', 409, { frame: host.frames.at(-1) })
+      throw new Refused('stale', 409, { frame: host.frames.at(-1)! })
     })
     session.decide(session.choices[0]!)
     await settle()
@@ -224,7 +224,7 @@ describe('a decision', () => {
   it('that is refused can be made again, and says why', async () => {
     const { session, api } = await asked()
     const { choices } = session
-    api.decide.mockRejectedValueOnce(new ApiRefusal('forbidden-by-rule', 422, { rule: 'CC-7' }))
+    api.decide.mockRejectedValueOnce(new Refused('forbidden-by-rule', 422, { rule: 'CC-7' }))
     session.decide(choices[0]!)
     await settle()
     expect(session.trouble).toBe('forbidden-by-rule')
@@ -235,7 +235,7 @@ describe('a decision', () => {
     const { session, host, api } = await asked()
     let through: (() => void) | undefined
     api.decide.mockImplementationOnce((_: string, number: number, text: string, { onWait }) => {
-      onWait(new ApiRefusal('unreachable', 0))
+      onWait(new Refused('unreachable', 0))
       return new Promise((resolve) => {
         through = () => resolve({ number, frame: host.decide(number, text) })
       })

@@ -8,12 +8,12 @@ import type { Api } from '../net/api.ts'
 import { Chat } from './chat.svelte.ts'
 import { playerRoute } from './links.ts'
 import { OnlineSession } from './online-session.svelte.ts'
-import type { Position } from '../net/positions.ts'
+import type { Cursor } from '@alleycat/protocol'
 import type { Server } from '../net/server-status.svelte.ts'
-import { asRefusal, type RefusalCode } from '../net/request.ts'
+import { asRefused, type FailureCode } from '../net/request.ts'
 import { noteSeal } from './fairness-commitments.ts'
 import type { Stream } from '../net/shared-stream.ts'
-import type { PlaceInfo, Seen, TableInfo, WireFrame } from '../net/wire.ts'
+import type { PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
 
 export interface TableWorld {
   readonly api: Api
@@ -37,9 +37,9 @@ export class OnlineTable {
   session = $state.raw<OnlineSession | null>(null)
   kit = $state.raw<GameKit | null>(null)
   /** Why there is nothing to see. */
-  problem = $state<RefusalCode | null>(null)
+  problem = $state<FailureCode | null>(null)
   /** What the last thing that somebody tried came to. */
-  refused = $state<RefusalCode | null>(null)
+  refused = $state<FailureCode | null>(null)
   isBusy = $state(false)
   connected = $state(false)
   skew = $state(0)
@@ -85,7 +85,7 @@ export class OnlineTable {
       this.kit = await this.#world.loadKit(seen.table.game)
       if (!this.#isClosed) this.#follow(seen)
     } catch (error) {
-      this.problem = asRefusal(error).code
+      this.problem = asRefused(error).code
     }
   }
 
@@ -95,7 +95,7 @@ export class OnlineTable {
     this.session?.stop()
   }
 
-  position(): Position {
+  cursor(): Cursor {
     return { viewer: this.#viewer, frame: this.session?.received ?? 0, chat: this.chat.last }
   }
 
@@ -105,7 +105,7 @@ export class OnlineTable {
     if (this.session) this.session.seats = seatsOf(info)
   }
 
-  frame(frame: WireFrame): void {
+  frame(frame: TableFrame): void {
     this.session?.receive(frame)
   }
 
@@ -120,7 +120,7 @@ export class OnlineTable {
   }
 
   /** Does something at the table; what is refused is shown. */
-  async attempt(action: (api: Api) => Promise<Seen | undefined>): Promise<Seen | undefined> {
+  async attempt(action: (api: Api) => Promise<SeenTable | undefined>): Promise<SeenTable | undefined> {
     if (this.isBusy) return undefined
     this.isBusy = true
     this.refused = null
@@ -129,7 +129,7 @@ export class OnlineTable {
       if (seen?.table.id === this.id) this.table(seen.table)
       return seen
     } catch (error) {
-      this.refused = asRefusal(error).code
+      this.refused = asRefused(error).code
       return undefined
     } finally {
       this.isBusy = false
@@ -173,13 +173,13 @@ export class OnlineTable {
     return this.myPlace?.seat ?? null
   }
 
-  #follow(seen: Seen): void {
+  #follow(seen: SeenTable): void {
     const { stream } = this.#world
     this.#know(seen.table)
     this.#seat(seen.frame?.frame ?? 0)
     this.#stops.push(
       stream.follow(this.id, {
-        position: () => this.position(),
+        cursor: () => this.cursor(),
         table: (info) => this.table(info),
         frame: (frame) => this.frame(frame),
         chat: (message) => this.chat.receive(message, stream.skew),

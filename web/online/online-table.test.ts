@@ -6,9 +6,9 @@ import type { Thinker } from '../session/thinker.ts'
 import { Api } from '../net/api.ts'
 import { OnlineTable, seatsOf } from './online-table.svelte.ts'
 import { Server } from '../net/server-status.svelte.ts'
-import { ApiRefusal, type RequestOptions } from '../net/request.ts'
+import { Refused, type RequestOptions } from '../net/request.ts'
 import type { Stream, TableListener } from '../net/shared-stream.ts'
-import type { PersonInfo, PlaceInfo, TableInfo, WireFrame } from '../net/wire.ts'
+import type { PersonInfo, PlaceInfo, TableInfo, TableFrame } from '@alleycat/protocol'
 
 const person = (id: string): PersonInfo => ({ id, name: id.toUpperCase(), avatar: 'guest-1', bot: false })
 const place = (index: number, who: string | null, seat: number | null): PlaceInfo => ({
@@ -42,14 +42,14 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
 })
 
 const playing = info({ status: 'playing', places: [place(0, 'ada', 1), place(1, null, 0)] })
-const frame = (n: number): WireFrame => ({
+const frame = (n: number): TableFrame => ({
   table: 't',
   frame: n,
   at: 0,
   view: { n },
   events: [],
   ask: null,
-  clocks: { deadline: null, left: null },
+  clocks: { deadline: null, left: null, running: null },
   result: null,
 })
 
@@ -85,7 +85,7 @@ async function opened(me: string | null, first: TableInfo, answers: Record<strin
     }
     const answer = given[`${method} ${path}`]
     return Promise.resolve().then(() => {
-      if (!answer) throw new ApiRefusal('no-such-table', 404)
+      if (!answer) throw new Refused('no-such-table', 404)
       return answer() as T
     })
   })
@@ -102,11 +102,11 @@ describe('a table on a server', () => {
     const { table, tell } = await opened('ada', info())
     expect(table.session).toBeNull()
     expect(table.isOwner).toBe(true)
-    expect(tell().position()).toEqual({ viewer: null, frame: 0, chat: 0 })
+    expect(tell().cursor()).toEqual({ viewer: null, frame: 0, chat: 0 })
     tell().table(playing)
     expect(table.session!.viewer).toBe(1)
     tell().frame(frame(1))
-    expect(tell().position()).toEqual({ viewer: 1, frame: 1, chat: 0 })
+    expect(tell().cursor()).toEqual({ viewer: 1, frame: 1, chat: 0 })
     expect(table.session!.seats.map(({ name }) => name)).toEqual(['Biscuit', 'ADA'])
   })
 
@@ -117,7 +117,7 @@ describe('a table on a server', () => {
     tell().frame(frame(2))
     tell().table(info({ status: 'playing', places: [place(0, null, 1), place(1, null, 0)] }))
     expect(table.session!.viewer).toBeNull()
-    expect(tell().position()).toEqual({ viewer: null, frame: 0, chat: 0 })
+    expect(tell().cursor()).toEqual({ viewer: null, frame: 0, chat: 0 })
     tell().frame(frame(9))
     tell().frame(frame(10))
     await vi.advanceTimersByTimeAsync(100)
@@ -128,7 +128,7 @@ describe('a table on a server', () => {
   it('that is not there says so', async () => {
     const { table } = await opened('ada', info(), {
       'GET /tables/t': () => {
-        throw new ApiRefusal('no-such-table', 404)
+        throw new Refused('no-such-table', 404)
       },
     })
     expect(table.problem).toBe('no-such-table')

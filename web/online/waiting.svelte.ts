@@ -1,7 +1,7 @@
 import type { Api } from '../net/api.ts'
 import { api } from '../net/api.ts'
 import { stream, type Stream } from '../net/shared-stream.ts'
-import type { MyTable } from '../net/wire.ts'
+import type { MyTable } from '@alleycat/protocol'
 
 /** A burst of events is one look; tabs that nobody sees take their time, and not all at once. */
 const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 : 6000 + Math.random() * 4000)
