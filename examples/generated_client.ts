@@ -22,7 +22,7 @@ api.use({
 })
 
 /** What an answer holds, or an error with what the server says is wrong. */
-function done<Data>({ data, error }: { data?: Data; error?: components['schemas']['Refusal'] }): Data {
+function done<Data>({ data, error }: { data?: Data; error?: components['schemas']['RefusalAnswer'] }): Data {
   if (data === undefined) throw new Error(error?.message ?? 'no answer')
   return data
 }

@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal, type RefusalCode } from '@alleycat/protocol'
+import { REFUSALS, type RefusalAnswer, type RefusalCode } from '@alleycat/protocol'
 
 /** An English sentence for people who read answers; apps word the codes themselves. */
 const SENTENCES: Readonly<Record<RefusalCode, string>> = {
@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   stopping: 'This server is stopping; try again.',
 }
 
-type Details = Omit<Refusal, 'error' | 'message'>
+type Details = Omit<RefusalAnswer, 'error' | 'message'>
 
 /** A refusal on its way to the client. `details` are data, such as the rule that forbids something. */
 export class Refused extends Error {
@@ -65,7 +65,7 @@ export class Refused extends Error {
     return REFUSALS[this.code]
   }
 
-  get body(): Refusal {
+  get body(): RefusalAnswer {
     return { ...this.details, error: this.code, message: this.message }
   }
 }

@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '../refusals.ts'
 import { TableFrame } from './frames.ts'
 import { oneOf, orNull, type Message } from './schema.ts'
 
-export const Refusal = Type.Object(
+export const RefusalAnswer = Type.Object(
   {
     error: oneOf(Object.keys(REFUSALS) as RefusalCode[]),
     message: Type.String({ description: 'An English sentence for people who read answers.' }),
@@ -13,6 +13,6 @@ export const Refusal = Type.Object(
     least: Type.Optional(Type.Integer({ description: 'With `bad-seats`: the fewest that can play.' })),
     most: Type.Optional(Type.Integer({ description: 'With `bad-seats`: the most that can play.' })),
   },
-  { title: 'Refusal', description: 'What was refused and why.' },
+  { title: 'RefusalAnswer', description: 'What was refused and why.' },
 )
-export type Refusal = Message<typeof Refusal>
+export type RefusalAnswer = Message<typeof RefusalAnswer>

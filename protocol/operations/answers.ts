@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox'
-import { Refusal } from '../messages/refusal.ts'
+import { RefusalAnswer } from '../messages/refusal.ts'
 
 /** What an operation answers when it is done, and what any may answer instead. */
 export const answers = <Status extends 200 | 201, Schema extends TSchema>(
@@ -27,6 +27,6 @@ const keyed = <Key extends string | number, Value>(key: Key, value: Value) => ({
 const refused = {
   title: 'Refused',
   description: 'What was refused and why',
-  content: { 'application/json': { schema: Refusal } },
+  content: { 'application/json': { schema: RefusalAnswer } },
 } as const
 const REFUSED = { '4xx': refused, '5xx': refused } as const

@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
         'Pace',
         'PersonInfo',
         'ChatMessage',
-        'Refusal',
+        'RefusalAnswer',
       ]),
     )
     expect(text.match(/"imagined":/g)).toHaveLength(1)

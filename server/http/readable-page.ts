@@ -33,7 +33,7 @@ function operationText(name: string, { summary, description = '', requestBody, r
 ${body ? `<p>Body:</p>${schemaText(body)}` : ''}<ul>${answers.join('')}</ul>`
 }
 
-const REFUSED = '<a href="#Refusal">Refusal</a>'
+const REFUSED = '<a href="#RefusalAnswer">refused</a>'
 
 /** A schema with links to those that it refers to. */
 const schemaText = (schema: object): string =>

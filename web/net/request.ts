@@ -1,10 +1,10 @@
-import { isRefusalCode, type Refusal, type RefusalCode, type TableFrame } from '@alleycat/protocol'
+import { isRefusalCode, type RefusalAnswer, type RefusalCode, type TableFrame } from '@alleycat/protocol'
 
 /** What may come of a request instead of what was asked for: a refusal, or no answer at all. */
 export type FailureCode = RefusalCode | 'unreachable'
 
 /** What the server tells beside the code. */
-type Details = Pick<Refusal, 'rule' | 'frame'>
+type Details = Pick<RefusalAnswer, 'rule' | 'frame'>
 
 /** What the server would not do, by a code that is shown in the reader's language. */
 export class Refused extends Error {
@@ -125,7 +125,7 @@ async function readAnswer(response: Response): Promise<object> {
 }
 
 /** A proxy in front of the server has pages of its own for what it cannot reach. */
-function refusalIn(answer: Partial<Refusal>, status: number): Refused {
+function refusalIn(answer: Partial<RefusalAnswer>, status: number): Refused {
   if (isRefusalCode(answer.error)) return new Refused(answer.error, status, answer)
   if (status === 429) return new Refused('too-many-requests', status)
   return new Refused(status >= 500 ? 'stopping' : status === 404 ? 'no-such-route' : 'malformed', status)
