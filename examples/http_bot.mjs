@@ -7,6 +7,12 @@
  * It sits down at the table, hears from the stream when it is asked, and takes the decision that gives the most cards or
  * points at once. docs/bots.md explains the views; GET /api on the server explains the rest.
  */
+
+/**
+ * What comes over the wire, for editors that check JavaScript too.
+ * @import { Ask, RefusalAnswer, TableFrame } from '@alleycat/protocol'
+ */
+
 const [server, token, table] = process.argv.slice(2)
 if (!server || !token || !table) {
   console.error('usage: http_bot.mjs SERVER TOKEN TABLE')
@@ -15,7 +21,14 @@ if (!server || !token || !table) {
 
 const headers = { authorization: `Bearer ${token}` }
 
-/** One request; a server that is away or busy is asked again. */
+/**
+ * One request; a server that is away or busy is asked again.
+ * @param {string} method
+ * @param {string} path
+ * @param {object} body
+ * @param {string} [key]
+ * @returns {Promise<{ status: number, body: Partial<RefusalAnswer> }>}
+ */
 async function request(method, path, body, key) {
   for (;;) {
     const answer = await fetch(server + path, {
@@ -29,11 +42,17 @@ async function request(method, path, body, key) {
   }
 }
 
-/** Longer words move more cards; a play is worth more than a take. */
+/**
+ * Longer words move more cards; a play is worth more than a take.
+ * @param {string} decision
+ */
 const worth = (decision) => decision.length + (decision.startsWith('play') || decision.startsWith('secure') ? 100 : 0)
 
-/** The same key for the same ask: if the answer gets lost, asking again cannot play twice. */
-async function decide({ ask }) {
+/**
+ * The same key for the same ask: if the answer gets lost, asking again cannot play twice.
+ * @param {Ask} ask
+ */
+async function decide(ask) {
   const decision = ask.legal.reduce((best, each) => (worth(each) > worth(best) ? each : best))
   const key = `${table}.${ask.number}`
   const { status, body } = await request(
@@ -45,27 +64,35 @@ async function decide({ ask }) {
   if (status !== 200 && status !== 409) throw new Error(`${decision}: ${JSON.stringify(body)}`)
 }
 
-/** Server-sent events: blocks of `name: value` lines with a blank line after each. */
-async function* events(lastId) {
+/**
+ * The frames of the table, from server-sent events: blocks of `name: value` lines with a blank line after each.
+ * @param {string} after the id of the last event that came
+ * @returns {AsyncGenerator<{ id: string, frame: TableFrame }>}
+ */
+async function* frames(after) {
   const answer = await fetch(`${server}/api/stream?tables=${table}`, {
-    headers: { ...headers, ...(lastId && { 'last-event-id': lastId }) },
+    headers: { ...headers, ...(after && { 'last-event-id': after }) },
   })
-  if (!answer.ok) throw new Error(`the stream was refused: ${answer.status}`)
-  const decoder = new TextDecoder()
+  if (!answer.ok || !answer.body) throw new Error(`the stream was refused: ${answer.status}`)
   let rest = ''
-  for await (const chunk of answer.body) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
-    rest = blocks.pop()
+  for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
     for (const block of blocks) {
-      const field = (name) =>
-        block
-          .split('\n')
-          .find((line) => line.startsWith(`${name}: `))
-          ?.slice(name.length + 2)
-      if (field('data')) yield { event: field('event'), id: field('id'), data: JSON.parse(field('data')) }
+      const { event, id = '', data } = fieldsOf(block)
+      if (event !== 'frame' || data === undefined) continue
+      /** @type {TableFrame} */
+      const frame = JSON.parse(data)
+      if (frame.table === table) yield { id, frame }
     }
   }
 }
+
+/**
+ * @param {string} block
+ * @returns {{ event?: string, id?: string, data?: string }}
+ */
+const fieldsOf = (block) => Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s, 2)))
 
 const joined = await request('POST', `/api/tables/${table}/join`, {})
 if (joined.status !== 200 && joined.body.error !== 'already-seated') throw new Error(joined.body.message)
@@ -73,15 +100,14 @@ if (joined.status !== 200 && joined.body.error !== 'already-seated') throw new E
 let lastId = ''
 for (let result = null; !result;) {
   try {
-    for await (const { event, id, data } of events(lastId)) {
-      lastId = id ?? lastId
-      if (event !== 'frame' || data.table !== table) continue
-      if (data.ask) await decide(data)
-      result = data.result
+    for await (const { id, frame } of frames(lastId)) {
+      lastId = id
+      if (frame.ask) await decide(frame.ask)
+      result = frame.result
       if (result) break
     }
   } catch (error) {
-    if (error.message.startsWith('the stream')) throw error
+    if (!(error instanceof TypeError)) throw error // fetch throws those when the connection breaks
   }
   if (!result) await new Promise((resolve) => setTimeout(resolve, 1000))
   else console.log(JSON.stringify(result))
