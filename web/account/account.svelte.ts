@@ -14,7 +14,7 @@ export type Trouble = FailureCode | PasskeyProblem
 
 interface AccountParts {
   readonly api: AccountApi
-  readonly muted: () => Promise<PersonInfo[]>
+  readonly muted: () => Promise<readonly PersonInfo[]>
   readonly hear: (person: string) => Promise<void>
   readonly server: Pick<Server, 'me' | 'introduce' | 'refresh'>
   readonly stream: Pick<Stream, 'restart'>

@@ -6,82 +6,84 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import { api } from '../net/api.ts'
+import { callsBy, type Call } from '../net/calls.ts'
 import type { Request } from '../net/request.ts'
 
 /** What a person asks of the server about themselves, and about others. */
 export class AccountApi {
-  readonly #request: Request
+  readonly #call: Call
 
   constructor(request: Request = api.request) {
-    this.#request = request
+    this.#call = callsBy(request)
   }
 
-  async passkeys(): Promise<Passkey[]> {
-    return (await this.#request<{ passkeys: Passkey[] }>('/me/passkeys')).passkeys
+  async passkeys(): Promise<readonly Passkey[]> {
+    return (await this.#call('GET /api/me/passkeys')).passkeys
   }
 
-  startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    return this.#request('/me/passkeys/options', { method: 'POST' })
+  /** WebAuthn's own shape, which the protocol leaves to its standard; so is that of `startSignIn`. */
+  async startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return (await this.#call('POST /api/me/passkeys/options')) as PublicKeyCredentialCreationOptionsJSON
   }
 
   async addPasskey(name: string, credential: RegistrationResponseJSON): Promise<void> {
-    await this.#request('/me/passkeys', { method: 'POST', body: { ...credential, ...(name && { name }) } })
+    await this.#call('POST /api/me/passkeys', { body: { ...credential, ...(name && { name }) } })
   }
 
-  removePasskey(id: string): Promise<void> {
-    return this.#request(`/me/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  async removePasskey(passkey: string): Promise<void> {
+    await this.#call('DELETE /api/me/passkeys/:passkey', { params: { passkey } })
   }
 
-  startSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    return this.#request('/sign-in/options', { method: 'POST' })
+  async startSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return (await this.#call('POST /api/sign-in/options')) as PublicKeyCredentialRequestOptionsJSON
   }
 
   async signIn(credential: AuthenticationResponseJSON): Promise<PersonInfo> {
-    return (await this.#request<{ me: PersonInfo }>('/sign-in', { method: 'POST', body: credential })).me
+    return (await this.#call('POST /api/sign-in', { body: credential })).me
   }
 
-  signOut(): Promise<void> {
-    return this.#request('/me/sign-out', { method: 'POST' })
+  async signOut(): Promise<void> {
+    await this.#call('POST /api/me/sign-out')
   }
 
-  signOutEverywhere(): Promise<void> {
-    return this.#request('/me/sign-out-everywhere', { method: 'POST' })
+  async signOutEverywhere(): Promise<void> {
+    await this.#call('POST /api/me/sign-out-everywhere')
   }
 
   exportData(): Promise<MyData> {
-    return this.#request('/me/export')
+    return this.#call('GET /api/me/export')
   }
 
-  deleteData(): Promise<void> {
-    return this.#request('/me', { method: 'DELETE' })
+  async deleteData(): Promise<void> {
+    await this.#call('DELETE /api/me')
   }
 
-  async tokens(): Promise<Token[]> {
-    return (await this.#request<{ tokens: Token[] }>('/me/tokens')).tokens
+  async tokens(): Promise<readonly Token[]> {
+    return (await this.#call('GET /api/me/tokens')).tokens
   }
 
   makeToken(name: string): Promise<NewToken> {
-    return this.#request('/me/tokens', { method: 'POST', body: { name } })
+    return this.#call('POST /api/me/tokens', { body: { name } })
   }
 
-  revokeToken(id: string): Promise<void> {
-    return this.#request(`/me/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  async revokeToken(token: string): Promise<void> {
+    await this.#call('DELETE /api/me/tokens/:token', { params: { token } })
   }
 
-  player(id: string): Promise<PlayerInfo> {
-    return this.#request(`/people/${encodeURIComponent(id)}`)
+  player(person: string): Promise<PlayerInfo> {
+    return this.#call('GET /api/people/:person', { params: { person } })
   }
 
   async pushKey(): Promise<string> {
-    return (await this.#request<{ publicKey: string }>('/push-key')).publicKey
+    return (await this.#call('GET /api/push-key')).publicKey
   }
 
-  notify({ endpoint, keys }: PushAddress): Promise<void> {
-    return this.#request('/me/push', { method: 'PUT', body: { endpoint, keys } })
+  async notify(body: PushAddress): Promise<void> {
+    await this.#call('PUT /api/me/push', { body })
   }
 
-  notifyNoMore(endpoint: string): Promise<void> {
-    return this.#request('/me/push', { method: 'DELETE', body: { endpoint } })
+  async notifyNoMore(endpoint: string): Promise<void> {
+    await this.#call('DELETE /api/me/push', { body: { endpoint } })
   }
 }
 

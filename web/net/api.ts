@@ -1,5 +1,3 @@
-import { requests, type Request, type RequestOptions } from './request.ts'
-import { noteNonce } from '../online/fairness-commitments.ts'
 import type {
   ChatMessage,
   DecisionAnswer,
@@ -11,6 +9,9 @@ import type {
   TableRecord,
   TableWish,
 } from '@alleycat/protocol'
+import { noteNonce } from '../online/fairness-commitments.ts'
+import { callsBy, type Call } from './calls.ts'
+import { requests, type Request, type RequestOptions } from './request.ts'
 
 /**
  * Everything the app asks of the server. What is refused is thrown as `Refused`; a server that is busy or away is
@@ -19,124 +20,121 @@ import type {
 export class Api {
   /** For parts of the API that have no method here. */
   readonly request: Request
+  readonly #call: Call
 
   constructor(request: Request = requests()) {
     this.request = request
+    this.#call = callsBy(request)
   }
 
-  async me(options: RequestOptions = {}): Promise<PersonInfo | null> {
-    return (await this.request<{ me: PersonInfo | null }>('/me', options)).me
+  async me(options: Pick<RequestOptions, 'tries'> = {}): Promise<PersonInfo | null> {
+    return (await this.#call('GET /api/me', {}, options)).me
   }
 
   /** Another name, or the first one: then a guest is made. */
   async name(name: string, avatar: string): Promise<PersonInfo> {
-    return (await this.request<{ me: PersonInfo }>('/me', { method: 'PUT', body: { name, avatar } })).me
+    return (await this.#call('PUT /api/me', { body: { name, avatar } })).me
   }
 
   myTables(): Promise<MyTables> {
-    return this.request('/me/tables')
+    return this.#call('GET /api/me/tables')
   }
 
   /** Public tables with a free place. */
-  async openTables(): Promise<TableInfo[]> {
-    return (await this.request<{ tables: TableInfo[] }>('/tables')).tables
+  async openTables(): Promise<readonly TableInfo[]> {
+    return (await this.#call('GET /api/tables')).tables
   }
 
   table(id: string): Promise<SeenTable> {
-    return this.request(`/tables/${encodeURIComponent(id)}`)
+    return this.#call('GET /api/tables/:table', at(id))
   }
 
   async create(wish: TableWish): Promise<SeenTable> {
     // Our part of the luck is given once the commitment is known, or the server could choose its secret to fit.
-    const { table } = await this.#post<SeenTable>('/tables', wish)
-    return noted(freshNonce(), (nonce) => this.#at(table.id, '/nonce', { nonce }))
+    const { table } = await this.#call('POST /api/tables', { body: wish })
+    return noted((nonce) => this.#call('POST /api/tables/:table/nonce', { ...at(table.id), body: { nonce } }))
   }
 
   join(table: string): Promise<SeenTable> {
-    return noted(freshNonce(), (nonce) => this.#at(table, '/join', { nonce }))
+    return noted((nonce) => this.#call('POST /api/tables/:table/join', { ...at(table), body: { nonce } }))
   }
 
   leave(table: string): Promise<SeenTable> {
-    return this.#at(table, '/leave')
+    return this.#call('POST /api/tables/:table/leave', at(table))
   }
 
   takeBack(table: string): Promise<SeenTable> {
-    return this.#at(table, '/take-back')
+    return this.#call('POST /api/tables/:table/take-back', at(table))
   }
 
   start(table: string): Promise<SeenTable> {
-    return this.#at(table, '/start')
+    return this.#call('POST /api/tables/:table/start', at(table))
   }
 
   /** The table to play on at; the same for everybody who asks. */
   rematch(table: string): Promise<SeenTable> {
-    return this.#at(table, '/rematch')
+    return this.#call('POST /api/tables/:table/rematch', at(table))
   }
 
   addBot(table: string, character: string): Promise<SeenTable> {
-    return this.#at(table, '/bots', { character })
+    return this.#call('POST /api/tables/:table/bots', { ...at(table), body: { character } })
   }
 
   clearPlace(table: string, place: number): Promise<SeenTable> {
-    return this.request(`/tables/${encodeURIComponent(table)}/places/${place}`, { method: 'DELETE' })
+    return this.#call('DELETE /api/tables/:table/places/:place', { params: { table, place: String(place) } })
   }
 
   /** Tried for as long as the signal allows: under its key it is carried out once, however often it is sent. */
-  decide(table: string, number: number, decision: string, options: RequestOptions = {}): Promise<DecisionAnswer> {
-    return this.request(`/tables/${encodeURIComponent(table)}/decisions`, {
-      method: 'POST',
-      body: { number, decision },
-      key: freshNonce(),
-      tries: Infinity,
-      ...options,
-    })
+  decide(
+    table: string,
+    number: number,
+    decision: string,
+    options: Pick<RequestOptions, 'key' | 'signal' | 'onWait'> = {},
+  ): Promise<DecisionAnswer> {
+    const input = { ...at(table), body: { number, decision } }
+    return this.#call('POST /api/tables/:table/decisions', input, { key: freshNonce(), tries: Infinity, ...options })
   }
 
-  async standing(table: string): Promise<string[]> {
-    return (await this.request<{ answers: string[] }>(`/tables/${encodeURIComponent(table)}/standing`)).answers
+  async standing(table: string): Promise<readonly string[]> {
+    return (await this.#call('GET /api/tables/:table/standing', at(table))).answers
   }
 
-  setStanding(table: string, answers: readonly string[]): Promise<void> {
-    return this.request(`/tables/${encodeURIComponent(table)}/standing`, { method: 'PUT', body: { answers } })
+  async setStanding(table: string, answers: readonly string[]): Promise<void> {
+    await this.#call('PUT /api/tables/:table/standing', { ...at(table), body: { answers } })
   }
 
-  async chat(table: string): Promise<ChatMessage[]> {
-    return (await this.request<{ messages: ChatMessage[] }>(`/tables/${encodeURIComponent(table)}/chat`)).messages
+  async chat(table: string): Promise<readonly ChatMessage[]> {
+    return (await this.#call('GET /api/tables/:table/chat', at(table))).messages
   }
 
-  say(table: string, text: string): Promise<{ n: number }> {
-    return this.#at(table, '/chat', { text })
+  say(table: string, text: string): Promise<{ readonly n: number }> {
+    return this.#call('POST /api/tables/:table/chat', { ...at(table), body: { text } })
   }
 
-  react(table: string, reaction: Reaction): Promise<{ n: number }> {
-    return this.#at(table, '/chat', { reaction })
+  react(table: string, reaction: Reaction): Promise<{ readonly n: number }> {
+    return this.#call('POST /api/tables/:table/chat', { ...at(table), body: { reaction } })
   }
 
   /** Those who are not heard. */
-  async muted(): Promise<PersonInfo[]> {
-    return (await this.request<{ people: PersonInfo[] }>('/me/muted')).people
+  async muted(): Promise<readonly PersonInfo[]> {
+    return (await this.#call('GET /api/me/muted')).people
   }
 
-  mute(person: string, on: boolean): Promise<void> {
-    return this.request(`/me/muted/${encodeURIComponent(person)}`, { method: on ? 'PUT' : 'DELETE' })
+  async mute(person: string, on: boolean): Promise<void> {
+    await this.#call(on ? 'PUT /api/me/muted/:person' : 'DELETE /api/me/muted/:person', { params: { person } })
   }
 
   /** The record of a finished game, unchecked. */
   record(table: string): Promise<TableRecord> {
-    return this.request(`/tables/${encodeURIComponent(table)}/record`)
-  }
-
-  #at<T>(table: string, path: string, body?: object): Promise<T> {
-    return this.#post(`/tables/${encodeURIComponent(table)}${path}`, body)
-  }
-
-  #post<T>(path: string, body?: object): Promise<T> {
-    return this.request(path, { method: 'POST', ...(body && { body }) })
+    return this.#call('GET /api/tables/:table/record', at(table))
   }
 }
 
+const at = (table: string) => ({ params: { table } })
+
 /** Remembers what we gave for the luck of a table, to be looked for when the game is verified. */
-async function noted(nonce: string, sitDown: (nonce: string) => Promise<SeenTable>): Promise<SeenTable> {
+async function noted(sitDown: (nonce: string) => Promise<SeenTable>): Promise<SeenTable> {
+  const nonce = freshNonce()
   const seen = await sitDown(nonce)
   noteNonce(seen.table, nonce)
   return seen

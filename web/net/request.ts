@@ -61,14 +61,14 @@ const USUAL_TRIES = 4
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 4000
 
-export type Request = <T>(path: string, options?: RequestOptions) => Promise<T>
+export type Request = (path: string, options?: RequestOptions) => Promise<unknown>
 
 /** Requests to the API beside which this app was served, in whatever folder that is. */
 export function requests(environment: RequestEnvironment = BROWSER): Request {
-  return async <T>(path: string, options: RequestOptions = {}): Promise<T> => {
+  return async (path, options = {}) => {
     for (let tried = 1; ; tried++) {
       try {
-        return (await attempt(environment, path, options)) as T
+        return await attempt(environment, path, options)
       } catch (error) {
         if (options.signal?.aborted || !(error instanceof Refused) || !isWorthAnotherTry(error, tried, options))
           throw error
