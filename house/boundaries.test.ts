@@ -1,7 +1,7 @@
-import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -12,71 +12,155 @@ const copy = mkdtempSync(join(tmpdir(), 'alleycat-boundaries-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 copyFileSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
 
-function lint(file: string, source: string): string {
-  const path = join(copy, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, source)
-  const options: ExecFileSyncOptionsWithStringEncoding = { cwd: copy, encoding: 'utf8', stdio: 'pipe' }
-  try {
-    return execFileSync(join(root, 'node_modules/.bin/oxlint'), [file], options)
-  } catch (error) {
-    return (error as { stdout: string }).stdout
-  } finally {
-    rmSync(path)
-  }
+const GAMES = readdirSync(join(root, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join(root, 'games', entry.name)).includes('RULES.md'))
+  .map(({ name }) => name)
+
+/** Folders of packages, with what each is imported by. */
+const PACKAGES = {
+  engine: '@alleycat/engine',
+  ui: '@alleycat/ui/sound.ts',
+  games: '@alleycat/games',
+  fairness: '@alleycat/fairness',
+  protocol: '@alleycat/protocol',
+  bots: '@alleycat/bots',
+  server: '@alleycat/server',
+  web: '@alleycat/web',
+  cli: 'alleycat',
+} as const
+type Package = keyof typeof PACKAGES
+const NAMES = Object.keys(PACKAGES) as Package[]
+
+interface Layer {
+  readonly folder: string
+  /** All that it may import besides itself. */
+  readonly standsOn: readonly Package[]
+  readonly complaint: string
+  readonly inBrowser: boolean
 }
 
-describe('the linter refuses', () => {
-  test.each([
-    ['engine/game.ts', "import { GAMES } from '@alleycat/games'\nGAMES.at(0)", 'engine stands on nothing'],
-    ['engine/game.ts', "import { x } from '../games/catham-city/rules/rules.ts'\nx()", 'engine stands on nothing'],
-    ['engine/match.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'run in a browser too'],
-    [
-      'games/catham-city/rules/rules.ts',
-      "import { x } from '../../cat-burglars/rules/rules.ts'\nx()",
-      'never imports another',
-    ],
-    [
-      'games/cat-burglars/rules/rules.ts',
-      "import { x } from '../../catham-city/rules/rules.ts'\nx()",
-      'never imports another',
-    ],
-    ['games/catham-city/rules/rules.ts', "import { x } from '@alleycat/bots'\nx()", '@alleycat/engine alone'],
-    ['games/catham-city/rules/rules.ts', "import { x } from '../../../engine/game.ts'\nx()", '@alleycat/engine alone'],
-    ['games/index.ts', "import { x } from '@alleycat/bots'\nx()", '@alleycat/engine alone'],
-    ['bots/bot.ts', "import { x } from '../games/catham-city/rules/layout.ts'\nx()", 'bots stand on'],
-    [
-      'games/catham-city/rules/rules.ts',
-      "import { x } from '../table/builder.ts'\nx()",
-      'nothing of how they are shown',
-    ],
-    ['games/catham-city/rules/rules.ts', "import { x } from '@alleycat/ui/sound.ts'\nx()", '@alleycat/engine alone'],
-    ['games/catham-city/table/x.ts', "import { x } from '../../cat-burglars/view.ts'\nx()", 'never imports another'],
-    ['games/cat-burglars/kit.ts', "import { x } from '@alleycat/bots'\nx()", 'A table stands on'],
-    ['ui/sound.ts', "import { x } from '@alleycat/games'\nx()", 'knows no game'],
-    ['protocol/cursors.ts', "import { GAMES } from '@alleycat/games'\nGAMES.at(0)", 'protocol stands on'],
-    ['protocol/cursors.ts', "import { x } from '../server/errors.ts'\nx()", 'protocol stands on'],
-    ['bots/bot.ts', "import { x } from '@alleycat/protocol'\nx()", 'bots stand on'],
-    ['web/setup.ts', "import { x } from '@alleycat/protocol/operations'\nx()", 'not their schemas'],
-    ['fairness/draws.ts', "import { x } from '@alleycat/games'\nx()", 'fairness stands on'],
-    ['server/server.ts', "import { x } from '@alleycat/web'\nx()", 'server stands on'],
-    ['server/server.ts', "import { x } from '../games/index.ts'\nx()", 'server stands on'],
-    ['ui/X.svelte', "<script>\n  import { x } from '@alleycat/games'\n  x()\n</script>", 'knows no game'],
-    ['web/setup.ts', "import { x } from '@alleycat/server'\nx()", 'web stands on'],
-    ['web/setup.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'runs in a browser'],
-    ['games/catham-city/rules/rules.ts', 'export const now = Date.now()', 'no-restricted-globals'],
-    ['games/catham-city/rules/rules.ts', 'export const dice = Math.random()', 'Chance is a player'],
-    ['engine/game.ts', 'export default 1', 'no-default-export'],
-  ])('in %s: %s', (file, source, complaint) => {
-    expect(lint(file, source)).toContain(complaint)
-  })
+const PARTS_SHOWN = ['table', 'art', 'words', 'learn']
+const layer = (folder: string, standsOn: readonly Package[], complaint: string, inBrowser = true): Layer => ({
+  folder,
+  standsOn,
+  complaint,
+  inBrowser,
+})
+const LAYERS = [
+  layer('engine', [], 'engine stands on nothing'),
+  layer('games', ['engine'], 'games stand on'),
+  ...GAMES.flatMap((game) => [
+    ...['', '/rules', '/rules/factions', '/mind'].map((part) =>
+      layer(`games/${game}${part}`, ['engine'], 'games stand on'),
+    ),
+    ...PARTS_SHOWN.map((part) => layer(`games/${game}/${part}`, ['engine', 'ui'], 'A table stands on')),
+  ]),
+  layer('bots', ['engine', 'games'], 'bots stand on', false),
+  layer('fairness', ['engine'], 'fairness stands on'),
+  layer('protocol', ['engine'], 'protocol stands on'),
+  layer('ui', ['engine'], 'ui stands on'),
+  layer('server', ['engine', 'games', 'fairness', 'protocol', 'bots'], 'server stands on', false),
+  layer('web', ['engine', 'ui', 'games', 'fairness', 'protocol', 'bots'], 'web stands on'),
+]
 
-  test('nothing where nothing is wrong', () => {
-    expect(
-      lint('protocol/cursors.ts', "import type { Viewer } from '@alleycat/engine'\nexport type X = Viewer"),
-    ).toContain('0 errors')
-    expect(
-      lint('games/catham-city/rules/rules.ts', "import { CHANCE } from '@alleycat/engine'\nexport { CHANCE }"),
-    ).toContain('0 errors')
+interface Plant {
+  readonly file: string
+  readonly source: string
+  /** What the linter says about it; nothing where nothing is wrong. */
+  readonly complaint: string | null
+}
+
+const importing = (specifier: string): string => `import { x } from '${specifier}'\nx()\n`
+
+/** A file of its own for each, so that one run of the linter sees them all. */
+let planted = 0
+const plant = (folder: string, source: string, complaint: string | null, extension = 'ts'): Plant => ({
+  file: `${folder}/planted-${++planted}.${extension}`,
+  source,
+  complaint,
+})
+
+const byName = LAYERS.flatMap(({ folder, standsOn, complaint }) =>
+  NAMES.map((name) => plant(folder, importing(PACKAGES[name]), standsOn.includes(name) ? null : complaint)),
+)
+const byPath = LAYERS.flatMap(({ folder }) =>
+  NAMES.filter((name) => folder.split('/')[0] !== name).map((name) =>
+    plant(folder, importing(`${relative(folder, name)}/index.ts`), 'imported by its name'),
+  ),
+)
+const ofThePlatform = LAYERS.map(({ folder, inBrowser }) =>
+  plant(folder, importing('node:fs'), inBrowser ? 'runs in a browser too' : null),
+)
+const betweenGames = GAMES.flatMap((game) =>
+  GAMES.filter((other) => other !== game).flatMap((other) => [
+    plant(`games/${game}/rules`, importing(`../../${other}/rules/rules.ts`), 'never imports another'),
+    plant(`games/${game}/rules/factions`, importing(`../../../${other}/rules/rules.ts`), 'never imports another'),
+    plant(`games/${game}/table`, importing(`../../${other}/table/Table.svelte`), 'never imports another'),
+  ]),
+)
+const fromRulesToTables = GAMES.flatMap((game) =>
+  ['../table/builder.ts', '../art/Card.svelte', '../words/messages.ts', '../learn/lesson.ts', '../kit.ts'].flatMap(
+    (path) => ['rules', 'mind'].map((part) => plant(`games/${game}/${part}`, importing(path), 'how they are shown')),
+  ),
+)
+const ofSchemas = [plant('web', importing('@alleycat/protocol/operations'), 'not their schemas')]
+const inComponents = [
+  plant('ui', `<script>\n${importing('@alleycat/games')}</script>`, 'knows no game', 'svelte'),
+  plant('web', `<script>\n${importing('@alleycat/server')}</script>`, 'web stands on', 'svelte'),
+]
+const ofStyle = [
+  plant('engine', 'export const now = Date.now()', 'no-restricted-globals'),
+  plant('engine', 'export const dice = Math.random()', 'Chance is a player'),
+  plant('engine', 'export default 1', 'no-default-export'),
+  ...GAMES.flatMap((game) => [
+    plant(`games/${game}/rules`, 'export const now = Date.now()', 'no-restricted-globals'),
+    plant(`games/${game}/rules`, 'export const dice = Math.random()', 'Chance is a player'),
+    plant(`games/${game}/table`, 'export const now = Date.now()', null),
+  ]),
+]
+
+interface Diagnostic {
+  readonly filename: string
+  readonly code: string
+  readonly message: string
+  readonly help?: string
+}
+
+/** What the linter says about each file. */
+function lint(plants: readonly Plant[]): ReadonlyMap<string, string> {
+  for (const { file, source } of plants) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), source)
+  }
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+  const said = new Map<string, string>()
+  for (const { filename, code, message, help = '' } of diagnostics)
+    said.set(filename, `${said.get(filename) ?? ''}${code} ${message} ${help}\n`)
+  return said
+}
+
+describe('the linter watches over', () => {
+  const parts = {
+    'what a layer stands on, by name': byName,
+    'packages reached by a path': byPath,
+    'what runs in a browser': ofThePlatform,
+    'games that import each other': betweenGames,
+    'rules that know how they are shown': fromRulesToTables,
+    'schemas in the app': ofSchemas,
+    'imports in components': inComponents,
+    'clocks, chance and default exports': ofStyle,
+  }
+  const said = lint(Object.values(parts).flat())
+
+  test.each(Object.entries(parts))('%s', (_, plants) => {
+    const isJudgedWrongly = ({ file, complaint }: Plant): boolean =>
+      complaint === null ? said.has(file) : !(said.get(file) ?? '').includes(complaint)
+    expect(plants.length).toBeGreaterThan(0)
+    expect(plants.filter(isJudgedWrongly)).toEqual([])
   })
 })
