@@ -41,9 +41,10 @@ describe('the contract suite finds', () => {
   const broken = (change: Partial<Pounce>): Game => ({ ...sound, ...change })
   const secrets = (game: Game): void => checkSecrets(game, draws, 30)
 
-  test.each<[string, Partial<Pounce>, (game: Game) => void]>([
+  test.each<[fault: string, complaint: RegExp, change: Partial<Pounce>, check: (game: Game) => void]>([
     [
       'a card that vanishes',
+      /step 3: expected 118 to deeply equal 136/,
       {
         apply(s, actor, action, emit) {
           sound.apply(s, actor, action, emit)
@@ -54,25 +55,49 @@ describe('the contract suite finds', () => {
     ],
     [
       'a game without an end',
+      /does not end/,
       { turn: () => CHANCE, legal: () => 1, apply() {} },
       (game) => checkConservation(game, pounceCensus, 1),
     ],
-    ['a seat with nothing to do', { legal: () => 0 }, (game) => checkConservation(game, pounceCensus, 1)],
-    ['a view that shows another hand', { view: (s) => ({ ...sound.view(s, 0), hand: String(s[8]) }) }, secrets],
-    ['an event that names a hidden card', { redact: (event) => event }, secrets],
+    [
+      'a seat with nothing to do',
+      /is awaited and has nothing to do/,
+      { legal: () => 0 },
+      (game) => checkConservation(game, pounceCensus, 1),
+    ],
+    [
+      'a view that shows another hand',
+      /expected .*"hand":"\d+".* to be .*"hand":"\d+"/,
+      { view: (s) => ({ ...sound.view(s, 0), hand: String(s[8]) }) },
+      secrets,
+    ],
+    [
+      'an event that names a hidden card',
+      /expected .*"card":"M".* to be .*"card":"F"/,
+      { redact: (event) => event },
+      secrets,
+    ],
     [
       'choices that depend on a hidden card',
+      /expected \[ \+0, 2 \] to deeply equal \[ \+0 \]/,
       { legal: (s, actor, out) => Math.max(1, sound.legal(s, actor, out) - (s[8]! & 1)) },
       secrets,
     ],
-    ['a determinize that leaves the truth', { determinize() {} }, (game) => checkKnowledge(game, pounceCensus, 20)],
+    [
+      'a determinize that leaves the truth',
+      /positions in which something was hidden: expected 0/,
+      { determinize() {} },
+      (game) => checkKnowledge(game, pounceCensus, 20),
+    ],
     [
       'a determinize that changes the own hand',
+      /seat 1: expected .*"hand":"MM".* to be .*"hand":"FM"/,
       { determinize: (s, seat, known, random) => sound.determinize(s, (seat + 1) % 3, known, random) },
       (game) => checkKnowledge(game, pounceCensus, 20),
     ],
     [
       'a determinize that reads the truth',
+      /seat 1: expected '[\d,]+' to be '[\d,]+'/,
       {
         determinize(s, seat, known, random) {
           if (s[9]! & 1) random.next()
@@ -81,11 +106,17 @@ describe('the contract suite finds', () => {
       },
       (game) => checkKnowledge(game, pounceCensus, 20),
     ],
-    ['two decisions with one spelling', { format: () => 'keep' }, (game) => checkNotation(game, 1)],
-    ['a fallback that is not legal', { fallback: () => 9 }, (game) => checkNotation(game, 1)],
-    ['a rule against a legal decision', { why: () => 'PO-1' }, (game) => checkNotation(game, 1)],
+    ['two decisions with one spelling', /each once/, { format: () => 'keep' }, (game) => checkNotation(game, 1)],
+    ['a fallback that is not legal', /the fallback is legal/, { fallback: () => 9 }, (game) => checkNotation(game, 1)],
+    [
+      'a rule against a legal decision',
+      /expected \[ 'swap F', 'keep' \] to deeply equal \[\]/,
+      { why: () => 'PO-1' },
+      (game) => checkNotation(game, 1),
+    ],
     [
       'answers that depend on their order',
+      /expected '[\d,]+' to be '[\d,]+'/,
       {
         apply(s, actor, action, emit) {
           sound.apply(s, actor, action, emit)
@@ -130,16 +161,19 @@ describe('the contract suite finds', () => {
     ],
     [
       'sloppy reading',
+      /expects to receive a string, but got undefined/,
       { parse: (s, seat, text) => sound.parse(s, seat, text.trim()) },
       (game) => checkBadInput(game, 20),
     ],
     [
       'a record that cannot be replayed',
+      /seat 1 may not .*swap M/,
       { formatChance: () => 'deal FFFFFFF' },
       (game) => checkReplay(pounce, game, 1),
     ],
     [
       'a biased sample',
+      /1 cards: expected \d+\.\d+ to be less than/,
       {
         sample(s, random) {
           for (let left = s[3]!; left > 0; left--) sound.apply(s, CHANCE, sound.weight(s, 0) > 0 ? 0 : 1)
@@ -148,7 +182,7 @@ describe('the contract suite finds', () => {
       },
       checkSampling,
     ],
-  ])('%s', (_, change, check) => {
-    expect(() => check(broken(change))).toThrow()
+  ])('%s', (_, complaint, change, check) => {
+    expect(() => check(broken(change))).toThrow(complaint)
   })
 })
