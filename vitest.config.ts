@@ -5,6 +5,21 @@ import { defineConfig } from 'vitest/config'
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const exclude = ['**/node_modules/**', '**/dist/**']
+const BUILT = '**/*.built.test.ts'
+const DATABASE = 'server/testing/shared-postgres.ts'
+
+/** Packages as they stand in the repository, without a build. */
+const sources = {
+  resolve: {
+    alias: [
+      { find: /^@alleycat\/(engine|games|bots|fairness|protocol)$/, replacement: source('$1/index.ts') },
+      { find: '@alleycat/protocol/operations', replacement: source('protocol/operations/index.ts') },
+      { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },
+    ],
+    conditions: ['browser'],
+  },
+  plugins: [svelte()],
+}
 
 export default defineConfig({
   test: {
@@ -14,23 +29,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: {
-          alias: [
-            { find: /^@alleycat\/(engine|games|bots|fairness|protocol)$/, replacement: source('$1/index.ts') },
-            { find: '@alleycat/protocol/operations', replacement: source('protocol/operations/index.ts') },
-            { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },
-          ],
-          conditions: ['browser'],
-        },
-        plugins: [svelte()],
+        ...sources,
         test: {
           name: 'unit',
-          include: ['{engine,ui,games,fairness,protocol,bots,cli,server,web,house}/**/*.test.ts'],
-          exclude: [...exclude, '**/*.built.test.ts'],
+          include: ['{engine,ui,games,fairness,protocol,bots,cli,web,house}/**/*.test.ts'],
+          exclude: [...exclude, BUILT],
         },
       },
+      {
+        extends: true,
+        ...sources,
+        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: [...exclude, BUILT], globalSetup: DATABASE },
+      },
       // The packages as they are shipped. Also several times as fast, for what plays games by the thousand.
-      { extends: true, test: { name: 'built', include: ['**/*.built.test.ts'], exclude } },
+      { extends: true, test: { name: 'built', include: [BUILT], exclude, globalSetup: DATABASE } },
     ],
   },
 })

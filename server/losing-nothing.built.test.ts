@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Match } from '@alleycat/engine'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { openStore } from './store/open.ts'
 import type { LogRow } from './store/schema.ts'
 import { gameOf } from './tables/table.ts'
@@ -8,7 +8,7 @@ import { Tables } from './tables/tables.ts'
 import { startChild, type ChildServer } from './testing/child.ts'
 import { describeDialects } from './testing/dialects.ts'
 import { Player, type Acknowledged } from './testing/player.ts'
-import { freePort } from './testing/postgres.ts'
+import { createDatabase, freePort, startOwnPostgres } from './testing/postgres.ts'
 import { guests, lookAt, startedTable } from './testing/server.ts'
 import type { Client } from './testing/client.ts'
 
@@ -107,7 +107,7 @@ function replay(game: ReturnType<typeof gameOf>, log: readonly LogRow[]): Int32A
 const RESUME_MS = 5000
 const PATIENCE_MS = 30_000
 
-describeDialects(({ newDatabase, dialect, postgres }) => {
+describeDialects(({ newDatabase, dialect }) => {
   const children: ChildServer[] = []
   const start = async (database: string, port: number): Promise<ChildServer> => {
     const child = await startChild(database, port)
@@ -155,20 +155,22 @@ describeDialects(({ newDatabase, dialect, postgres }) => {
 
   if (dialect === 'postgres')
     test('without the database it is 503, nobody sees an unsaved move, and it recovers by itself', async () => {
-      const server = await start(await newDatabase(), await freePort())
+      const postgres = await startOwnPostgres()
+      onTestFinished(() => postgres.remove())
+      const server = await start(await createDatabase(postgres.url), await freePort())
       const [ada, ben] = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
       const table = await startedTable([ada, ben])
       const actor = (await lookAt(ada, table)).frame!.ask ? ada : ben
       const { number, legal } = (await lookAt(actor, table)).frame!.ask!
       const other = (actor === ada ? ben : ada).stream()
       await other.until(() => other.lastFrame(table))
-      await postgres().stop()
+      await postgres.stop()
       const refused = await actor.decide(table, number, legal[0]!, 'key')
       expect(refused.status).toBe(503)
       expect(refused.headers.get('retry-after')).not.toBeNull()
       expect((await actor.get('/health')).status).toBe(503)
       expect(other.lastFrame(table)!.frame).toBe(1)
-      await postgres().start()
+      await postgres.start()
       await expect.poll(async () => (await actor.get('/health')).status, { timeout: PATIENCE_MS }).toBe(200)
       expect((await actor.decide(table, number, legal[0]!, 'key')).status).toBe(200)
       await other.until(() => other.lastFrame(table)!.frame > 1)

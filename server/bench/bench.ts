@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild, type ChildServer } from '../testing/child.ts'
 import type { Client } from '../testing/client.ts'
-import { freePort, startPostgres } from '../testing/postgres.ts'
+import { createDatabase, freePort, startPostgres } from '../testing/postgres.ts'
 import { guests } from '../testing/server.ts'
 import { echoClient, echoThread } from './echo.ts'
 import { driveTables, type Load } from './load.ts'
@@ -34,7 +34,7 @@ export async function benchServer(
   tell.speed(await benchEcho(message, options))
   const postgres = await startPostgres()
   for (const nodes of [1, 2]) {
-    const database = await postgres.newDatabase()
+    const database = await createDatabase(postgres.url)
     const name = `PostgreSQL, ${nodes} node${nodes === 1 ? '' : 's'}`
     await benchNodes(
       name,

