@@ -85,7 +85,7 @@ describe.each(GAMES)('a review of $id', (kind) => {
 
 test('a review calls it a blunder to leave a win lying', () => {
   const { match, step } = missedWin(cathamCity)
-  const { decisions } = review(recordOf(match), { iterations: 120 })
+  const { decisions } = review(recordOf(match), { iterations: 120, seat: Number(match.steps[step]!.split(' ')[0]) })
   const missed = decisions.find((decision) => decision.step === step)!
   expect(missed.before).toBeGreaterThan(0.97)
   expect(missed.grade).toBe('blunder')
