@@ -53,7 +53,10 @@ test.describe('in Catham City', () => {
     await player.table.awaits()
   })
 
-  test('a refusal hides nothing of the table and goes with the next tap that is allowed', async ({ app, page }) => {
+  test('a refusal hides nothing of the table and goes with the next tap that is allowed @phone @desktop', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
@@ -297,7 +300,7 @@ test.describe('with a late game of Cat Burglars', () => {
   const record = playthrough('cat-burglars', '3-seats')
   test.use({ stored: saved('late', record, 240, { people: [Number(record.steps[240]![0])] }) })
 
-  test('a table with many gangs and cards can still be played', async ({ app, page }) => {
+  test('a table with many gangs and cards can still be played @phone @desktop', async ({ app, page }) => {
     await app.open('#/table/late')
     const player = new CatBurglarsPlayer(page, byMouse, 4)
     for (let i = 0; i < 3 && (await player.table.awaits()) === 'decision'; i++) {

@@ -8,10 +8,9 @@ import { byFinger, byMouse } from './table/pressing.ts'
 const show = { name: 'Show my cards' }
 const hide = { name: 'Hide my cards' }
 
-test('two people and a bot share a device, and while the curtain is down no card is in the page', async ({
+test('two people and a bot share a device, and while the curtain is down no card is in the page @phone', async ({
   app,
   page,
-  hasTouch,
 }) => {
   await app.open('#/new/catham-city')
   await page.getByLabel('Seat 2: Who').selectOption({ label: 'A person at this device' })
@@ -20,7 +19,7 @@ test('two people and a bot share a device, and while the curtain is down no card
   await page.getByLabel('As listed; the first starts').check()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
 
-  const player = new CathamCityPlayer(page, hasTouch ? byFinger : byMouse, 3)
+  const player = new CathamCityPlayer(page, byFinger, 3)
   await expect(page.getByRole('heading', { name: 'For Player 1 only' })).toBeVisible()
   await expect(page.getByRole('button', show)).toBeFocused()
   await expectNoCards(page)
@@ -58,16 +57,15 @@ for (const [name, game, file, Player] of [
   test.describe(() => {
     test.use({ stored: saved('late', record, last, { people: [0, 1] }) })
 
-    test(`two people end a game of ${name} at one device and look at the result together`, async ({
+    test(`two people end a game of ${name} at one device and look at the result together @phone`, async ({
       app,
       page,
-      hasTouch,
     }) => {
       test.setTimeout(120_000)
       await app.open('#/table/late')
       await expect(page.getByRole('button', show)).toBeVisible()
       await expectNoCards(page)
-      const player = new Player(page, hasTouch ? byFinger : byMouse, 5)
+      const player = new Player(page, byFinger, 5)
       await player.playToTheEnd()
       await expect(player.table.result).toContainText(/Winner: (Ann|Ben)/)
     })
@@ -80,7 +78,7 @@ const form = before(forming, /^\d form /)
 test.describe(() => {
   test.use({ stored: saved('hands', forming, form, { people: [0, 1] }) })
 
-  test('who has just played may take it back until the device is handed on', async ({ app, page }) => {
+  test('who has just played may take it back until the device is handed on @phone', async ({ app, page }) => {
     await app.open('#/table/hands')
     await page.getByRole('button', show).click()
     const player = new CatBurglarsPlayer(page, byMouse)

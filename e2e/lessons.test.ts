@@ -3,7 +3,7 @@ import { expect, test } from './app.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import type { Player } from './table/player.ts'
-import { byFinger, byKeyboard, byMouse } from './table/pressing.ts'
+import { byFinger, byKeyboard } from './table/pressing.ts'
 
 test.setTimeout(180_000)
 
@@ -45,13 +45,12 @@ async function follow(player: Player): Promise<void> {
 }
 
 for (const { name, id, Player: Learner } of LESSONS) {
-  test(`the lesson of ${name} is played to its end by choosing, and mistakes are answered kindly`, async ({
+  test(`the lesson of ${name} is played to its end by choosing, and mistakes are answered kindly @phone`, async ({
     app,
     page,
-    hasTouch,
   }) => {
     await app.open(`#/learn/${id}`)
-    const player = new Learner(page, hasTouch ? byFinger : byMouse, 7)
+    const player = new Learner(page, byFinger, 7)
     const coach = page.getByRole('group', { name: 'Your coach' })
     let asked = 0
     let mistakes = 0

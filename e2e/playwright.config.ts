@@ -1,8 +1,10 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
+import { freePort } from '../server/testing/free-port.ts'
 import { findBrowser } from './browser.mjs'
 
-const PORT = 4187
+/** Chosen once for a run: its workers read this file as well, and find the choice in their environment. */
+const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
 /** The built app; another folder for work on the tests themselves. */
 const DIST = process.env['E2E_DIST'] ?? 'dist'
 const browser = findBrowser()
@@ -43,18 +45,15 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size of
+  // the screen, or on fingers, is worth more than one.
   projects: [
-    // What is the same on a phone is marked @desktop.
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grep: /@desktop|^(?!.*@(phone|landscape))/s, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'landscape',
+      grep: /@landscape/,
       use: { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true },
-      grep: /@smoke/,
     },
   ],
 })

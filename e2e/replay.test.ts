@@ -71,7 +71,7 @@ test('after a record was opened, the same address offers to open another', async
   await expect(page.getByRole('heading', { name: 'Open a game record' })).toBeFocused()
 })
 
-test('a jump from the log leads to its moment', async ({ app, page, isMobile }) => {
+test('a jump from the log leads to its moment @phone @desktop', async ({ app, page, isMobile }) => {
   await app.open('#/replay')
   await page.getByLabel('Text of a record').fill(line(catBurglars))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
@@ -135,18 +135,17 @@ test('a broken record is answered with the step and the rule', async ({ app, pag
   await expect(page.getByRole('alert')).toContainText('The link is damaged')
 })
 
-test('a link to a moment opens the same game at the same step in another browser', async ({
+test('a link to a moment opens the same game at the same step in another browser @phone', async ({
   app,
   page,
   browser,
-  isMobile,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await app.open('#/replay')
   await page.getByLabel('Text of a record').fill(line(cathamCity))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('slider', { name: 'Position' }).fill('40')
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
   await expect(page.getByText('Link copied.').first()).toBeAttached()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -164,11 +163,10 @@ test('a link to a moment opens the same game at the same step in another browser
   await fresh.close()
 })
 
-test('the record is downloaded as it was', async ({ app, page, isMobile }) => {
+test('the record is downloaded as it was', async ({ app, page }) => {
   await app.open('#/replay')
   await page.getByLabel('Text of a record').fill(line(cathamCity))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),
@@ -179,12 +177,12 @@ test('the record is downloaded as it was', async ({ app, page, isMobile }) => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(cathamCity)
 })
 
-test('from any position somebody plays on against bots', async ({ app, page, isMobile }) => {
+test('from any position somebody plays on against bots @phone', async ({ app, page }) => {
   await app.open('#/replay')
   await page.getByLabel('Text of a record').fill(line(cathamCity))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('slider', { name: 'Position' }).fill('30')
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   const dialog = page.getByRole('dialog', { name: 'Play on from here' })
   await dialog.getByRole('radio', { name: 'Player 1' }).check()
@@ -198,7 +196,7 @@ test('from any position somebody plays on against bots', async ({ app, page, isM
 test.describe(() => {
   test.use({ stored: saved('done', cathamCity, length, { people: [0] }) })
 
-  test('a finished game is looked back at from the front page, and reviewed', async ({ app, page, isMobile }) => {
+  test('a finished game is looked back at from the front page, and reviewed', async ({ app, page }) => {
     test.setTimeout(180_000)
     await app.open()
     await page.getByRole('link', { name: /Catham City.*Ann/ }).click()
@@ -213,6 +211,6 @@ test.describe(() => {
       await moment.click()
       expect(await stepShown(page)).not.toBe(`Step 0 of ${length}`)
     }
-    expect(isMobile || (await page.locator('aside').isVisible())).toBe(true)
+    await expect(page.locator('aside')).toBeVisible()
   })
 })

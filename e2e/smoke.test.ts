@@ -7,7 +7,7 @@ for (const [name, Player] of [
   ['Catham City', CathamCityPlayer],
   ['Cat Burglars', CatBurglarsPlayer],
 ] as const) {
-  test(`one press on the front page starts ${name}, and the first moves can be made @smoke`, async ({
+  test(`one press on the front page starts ${name}, and the first moves can be made @phone @desktop @landscape`, async ({
     app,
     page,
     hasTouch,

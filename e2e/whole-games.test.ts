@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
-import { byFinger, byKeyboard, byMouse } from './table/pressing.ts'
+import { byFinger, byKeyboard } from './table/pressing.ts'
 
 const GAMES = [
   { name: 'Catham City', Player: CathamCityPlayer },
@@ -12,15 +12,13 @@ const GAMES = [
 test.setTimeout(180_000)
 
 for (const { name, Player } of GAMES) {
-  test(`a whole game of ${name} against bots, by pressing what is lit, after one press on the front page`, async ({
+  test(`a whole game of ${name} against bots, by pressing what is lit, after one press on the front page @phone`, async ({
     app,
     page,
-    hasTouch,
   }) => {
-    const press = hasTouch ? byFinger : byMouse
     await app.open()
-    await press(page.getByRole('button', { name: `Play ${name}` }))
-    const player = new Player(page, press)
+    await byFinger(page.getByRole('button', { name: `Play ${name}` }))
+    const player = new Player(page, byFinger)
     await player.playToTheEnd()
     expect(player.decided.length).toBeGreaterThan(3)
     await expect(player.table.result.getByRole('listitem').first()).toContainText(/\d/)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
 import { CathamCityPlayer } from '../table/catham-city.ts'
-import { byFinger, byMouse } from '../table/pressing.ts'
+import { byMouse } from '../table/pressing.ts'
 import { expect, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
@@ -69,7 +69,6 @@ const agree = (page: Page): void => void page.on('dialog', (dialog) => void dial
 test('a passkey takes somebody to a second device, and to the same seat at the same table', async ({
   server,
   guest,
-  hasTouch,
 }) => {
   const [ada, again] = [await guest('Ada'), await guest('Nobody')]
   const address = await ada.makeTable(server.url, 'Catham City')
@@ -94,7 +93,7 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
   const hint = 'button[aria-label="Hint"]:not(:disabled)'
   await expect(second.locator(hint)).toBeVisible()
   const before = await logOf(second)
-  await new CathamCityPlayer(second, hasTouch ? byFinger : byMouse, 1).decide()
+  await new CathamCityPlayer(second, byMouse, 1).decide()
   for (const page of [second, ada.page]) await expect.poll(() => logOf(page)).not.toEqual(before)
   await expect(async () => expect(await logOf(ada.page)).toEqual(await logOf(second))).toPass({ timeout: 10_000 })
 })
@@ -102,20 +101,6 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
 /** The log of the table as it is read. */
 const logOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('aside li')].map(({ textContent }) => textContent ?? ''))
-
-test('a passkey that is removed signs nobody in any more', async ({ server, guest }) => {
-  const [ada, other] = [await guest('Ada'), await guest('Nobody')]
-  const page = await introduce(ada, server.url)
-  agree(page)
-  const phone = await Authenticator.in(page)
-  await makePasskey(page)
-  const second = await other.open(`${server.url}#/account`)
-  await phone.shareWith(await Authenticator.in(second))
-  await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await expect(page.getByText('Removed.')).toBeVisible()
-  await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(second.getByRole('alert')).toHaveText('The passkey could not be verified.')
-})
 
 test('passkeys of several devices are told apart by the names they were given', async ({ server, guest }) => {
   const page = await introduce(await guest('Ada'), server.url)
@@ -307,7 +292,7 @@ async function violations(page: Page): Promise<unknown[]> {
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-test('axe finds nothing in the account and on the page of a player', async ({ server, guest }) => {
+test('axe finds nothing in the account and on the page of a player @phone', async ({ server, guest }) => {
   const ada = await guest('Ada')
   const newcomer = await ada.open(`${server.url}#/account`)
   await expect(newcomer.getByText('The server does not know you yet.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { CathamCityPlayer } from '../table/catham-city.ts'
-import { byFinger, byMouse } from '../table/pressing.ts'
+import { byFinger } from '../table/pressing.ts'
 import { expect, test } from './online.ts'
 
 test.setTimeout(120_000)
@@ -38,12 +38,15 @@ test('quick reactions hover over who made them, and who is muted is not heard', 
   await zoe.page.getByLabel('Your message').fill('can you hear me')
   await zoe.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(zoe.page.getByText('can you hear me')).toBeVisible()
-  await ada.page.waitForTimeout(500)
+  // What was said before it has come by the time that what was said after it is there.
+  await ada.page.getByLabel('Your message').fill('not a sound')
+  await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(ada.page.getByRole('list', { name: 'Chat' })).toContainText('not a sound')
   await expect(ada.page.getByText('can you hear me')).toBeHidden()
 })
 
 for (const game of ['Catham City', 'Cat Burglars'])
-  test(`at a table of ${game} everybody is shown with whether they are here and how much time they have`, async ({
+  test(`at a table of ${game} everybody is shown with whether they are here and how much time they have @phone`, async ({
     server,
     guest,
   }) => {
@@ -67,7 +70,7 @@ for (const game of ['Catham City', 'Cat Burglars'])
     await expect(strip.getByText('away', { exact: true })).toBeAttached()
   })
 
-test('names lead to the pages of people, and keep within the page', async ({ server, guest }) => {
+test('names lead to the pages of people, and keep within the page @phone', async ({ server, guest }) => {
   const long = 'W'.repeat(24)
   const [ada, zoe] = [await guest(long), await guest('Zoë')]
   const address = await ada.makeTable(server.url, 'Cat Burglars')
@@ -96,12 +99,7 @@ test('bots of the house have no page', async ({ server, guest }) => {
   await expect(seats.getByRole('link')).toHaveCount(0)
 })
 
-test('a bot sits in for who has gone, until they come back and take their seat', async ({
-  server,
-  guest,
-  hasTouch,
-}) => {
-  const press = hasTouch ? byFinger : byMouse
+test('a bot sits in for who has gone, until they come back and take their seat @phone', async ({ server, guest }) => {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
   const address = await ada.makeTable(server.url, 'Catham City')
   await zoe.join(address)
@@ -109,14 +107,14 @@ test('a bot sits in for who has gone, until they come back and take their seat',
   await expect(zoe.page.locator('[data-status]')).toBeVisible()
   await zoe.page.close()
   zoe.pages.pop()
-  const player = new CathamCityPlayer(ada.page, press, 4)
+  const player = new CathamCityPlayer(ada.page, byFinger, 4)
   const sitsIn = ada.page.getByTitle('Zoë: a bot sits in')
   await expect(async () => {
     if (await ada.page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()) await player.decide()
     await expect(sitsIn).toBeVisible({ timeout: 300 })
   }).toPass({ timeout: 60_000 })
   const page = await zoe.open(address)
-  await press(page.getByRole('button', { name: 'Take my seat back' }))
+  await byFinger(page.getByRole('button', { name: 'Take my seat back' }))
   await expect(ada.page.getByTitle('Zoë: here')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take my seat back' })).toBeHidden()
 })
@@ -135,7 +133,10 @@ test('who gives up a seat watches, and a bot plays on', async ({ server, guest }
   await expect(zoe.page.getByText('You are watching.')).toBeVisible()
 })
 
-test('axe finds nothing in the lobby, at a table that waits and at one that is played', async ({ server, guest }) => {
+test('axe finds nothing in the lobby, at a table that waits and at one that is played @phone', async ({
+  server,
+  guest,
+}) => {
   const ada = await guest('Ada')
   const check = async (): Promise<void> => {
     const { violations } = await new AxeBuilder({ page: ada.page }).analyze()

@@ -36,7 +36,10 @@ test('a link to nowhere says so, and somebody without a seat watches without a n
   await expect(eve.page.locator('[data-status]')).toBeVisible()
 })
 
-test('the front page leads to friends where there is a server @smoke', async ({ server, guest }) => {
+test('the front page leads to friends where there is a server @phone @desktop @landscape', async ({
+  server,
+  guest,
+}) => {
   const ada = await guest('Ada')
   const page = await ada.open(server.url)
   await page.getByRole('link', { name: 'Play with friends' }).click()

@@ -53,7 +53,7 @@ const shown = (page: Page): Promise<unknown[]> =>
     return notifications.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
   })
 
-test('a turn is notified in the language of the page, and leads to its table @desktop', async ({ browser, server }) => {
+test('a turn is notified in the language of the page, and leads to its table', async ({ browser, server }) => {
   const { context, page } = await visitor(browser, server.url)
   const { origin } = new URL(server.url)
   const { request } = context
@@ -89,20 +89,18 @@ test('a turn is notified in the language of the page, and leads to its table @de
     const scope = globalThis as unknown as {
       clients: { openWindow: (url: string) => Promise<null> }
       registration: ServiceWorkerRegistration
-    }
-    const addresses: string[] = []
-    scope.clients.openWindow = (url) => {
-      addresses.push(url)
-      return Promise.resolve(null)
+      NotificationEvent: new (type: string, init: object) => Event
     }
     const [notification] = await scope.registration.getNotifications({ tag })
-    const Click = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event })
-      .NotificationEvent
-    dispatchEvent(new Click('notificationclick', { notification }))
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return addresses
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = (url) => {
+        resolve(url)
+        return Promise.resolve(null)
+      }
+      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    })
   }, table.id)
-  expect(opened).toEqual([`${server.url}#/t/${table.id}`])
+  expect(opened).toBe(`${server.url}#/t/${table.id}`)
   await expect.poll(() => shown(page)).toHaveLength(1)
 
   await page.goto(`${server.url}#/account`)
@@ -111,7 +109,7 @@ test('a turn is notified in the language of the page, and leads to its table @de
   await context.close()
 })
 
-test('who signs out here is not notified here any more @desktop', async ({ browser, server }) => {
+test('who signs out here is not notified here any more', async ({ browser, server }) => {
   const { context, page } = await visitor(browser, server.url)
   page.on('dialog', (dialog) => void dialog.accept())
   await context.request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })
@@ -130,7 +128,7 @@ test('who signs out here is not notified here any more @desktop', async ({ brows
   await context.close()
 })
 
-test('a browser that forbids notifications says how to allow them @desktop', async ({ browser, server }) => {
+test('a browser that forbids notifications says how to allow them', async ({ browser, server }) => {
   const { context, page } = await visitor(browser, server.url)
   await context.clearPermissions()
   await context.request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })

@@ -1,6 +1,6 @@
 import { startChild } from '../testing/child.ts'
 import type { Client } from '../testing/client.ts'
-import { freePort } from '../testing/postgres.ts'
+import { freePort } from '../testing/free-port.ts'
 import { guests, startedTable } from '../testing/server.ts'
 
 /** Bytes. */

