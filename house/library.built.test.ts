@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +21,14 @@ beforeAll(() => {
   const packages = readdirSync(project).filter((name) => name.endsWith('.tgz'))
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...packages.map((name) => `./${name}`)])
+})
+
+test.each(['engine', 'games'])('what @alleycat/%s exports is in the package', (name) => {
+  const folder = join(project, 'node_modules/@alleycat', name)
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object }
+  const paths = JSON.stringify(exports).match(/(?<=:")\.[^"]*/g) ?? []
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([])
 })
 
 const example = /```js\n(import [^]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? ''
