@@ -6,7 +6,7 @@ import { waiting } from '../online/waiting.svelte.ts'
 import { Account } from './account.svelte.ts'
 import { accountApi } from './api.ts'
 import { BROWSER_DEVICE } from './passkeys.ts'
-import { BROWSER_PUSH } from './push-world.ts'
+import { BROWSER_PUSH } from './browser-push.ts'
 import { PushSwitch } from './push.svelte.ts'
 
 /** The account of this browser. */

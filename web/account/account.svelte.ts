@@ -11,7 +11,7 @@ import type { PushSwitch } from './push.svelte.ts'
 export type Part = 'you' | 'passkeys' | 'signIn' | 'sessions' | 'data' | 'tokens' | 'muted'
 export type Trouble = RefusalCode | PasskeyProblem
 
-interface AccountWorld {
+interface AccountServices {
   readonly api: AccountApi
   readonly muted: () => Promise<PersonInfo[]>
   readonly hear: (person: string) => Promise<void>
@@ -32,18 +32,18 @@ export class Account {
   fresh = $state.raw<NewToken | null>(null)
   isBusy = $state(false)
   trouble = $state.raw<{ readonly part: Part; readonly code: Trouble } | null>(null)
-  readonly #world: AccountWorld
+  readonly #services: AccountServices
 
-  constructor(world: AccountWorld) {
-    this.#world = world
+  constructor(services: AccountServices) {
+    this.#services = services
   }
 
   get me(): PersonInfo | null {
-    return this.#world.server.me
+    return this.#services.server.me
   }
 
   get knowsPasskeys(): boolean {
-    return this.#world.device.isAble()
+    return this.#services.device.isAble()
   }
 
   /** Nobody gets back to them without this browser; not claimed before it is known. */
@@ -142,7 +142,7 @@ export class Account {
 
   /** Notifications end while the server still knows whose they are. */
   async #part(leave: () => Promise<void>): Promise<void> {
-    const { server, stream, push, forget } = this.#world
+    const { server, stream, push, forget } = this.#services
     await push.forget()
     await leave()
     this.#clear()
@@ -158,16 +158,16 @@ export class Account {
     this.fresh = null
   }
 
-  async #attempt(part: Part, action: (world: AccountWorld) => Promise<unknown>): Promise<boolean> {
+  async #attempt(part: Part, action: (services: AccountServices) => Promise<unknown>): Promise<boolean> {
     this.isBusy = true
     this.trouble = null
     try {
-      await action(this.#world)
+      await action(this.#services)
       return true
     } catch (error) {
       this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRefusal(error).code }
       // The session may have ended elsewhere.
-      if (this.trouble.code === 'no-identity') await this.#world.server.refresh().catch(() => undefined)
+      if (this.trouble.code === 'no-identity') await this.#services.server.refresh().catch(() => undefined)
       return false
     } finally {
       this.isBusy = false

@@ -10,7 +10,7 @@ export interface Subscription {
 }
 
 /** What notifications need of the browser. */
-export interface PushWorld {
+export interface PushBrowser {
   isAble(): boolean
   permission(): NotificationPermission
   ask(): Promise<NotificationPermission>
@@ -30,11 +30,11 @@ export class PushSwitch {
   trouble = $state<PushTrouble | null>(null)
   isBusy = $state(false)
   readonly #api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>
-  readonly #world: PushWorld
+  readonly #browser: PushBrowser
 
-  constructor(api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>, world: PushWorld) {
+  constructor(api: Pick<AccountApi, 'pushKey' | 'notify' | 'notifyNoMore'>, browser: PushBrowser) {
     this.#api = api
-    this.#world = world
+    this.#browser = browser
   }
 
   /** Looks how things stand. What the browser has is told to the server again: it may have forgotten. */
@@ -42,7 +42,7 @@ export class PushSwitch {
     return this.#attempt(async () => {
       this.state = this.#able()
       if (this.state !== 'off') return
-      const subscription = await this.#world.current()
+      const subscription = await this.#browser.current()
       if (!subscription || !isFor(subscription, bytesOf(await this.#api.pushKey()))) return
       await this.#tell(subscription)
     })
@@ -50,12 +50,12 @@ export class PushSwitch {
 
   turnOn(): Promise<void> {
     return this.#attempt(async () => {
-      if (this.#world.permission() !== 'granted') await this.#world.ask()
+      if (this.#browser.permission() !== 'granted') await this.#browser.ask()
       this.state = this.#able()
-      if (this.state !== 'off' || this.#world.permission() !== 'granted') return
+      if (this.state !== 'off' || this.#browser.permission() !== 'granted') return
       const key = bytesOf(await this.#api.pushKey())
-      await (await this.#world.current())?.unsubscribe() // it may be for a server that is no more
-      await this.#tell(await this.#world.subscribe(key))
+      await (await this.#browser.current())?.unsubscribe() // it may be for a server that is no more
+      await this.#tell(await this.#browser.subscribe(key))
     })
   }
 
@@ -78,8 +78,8 @@ export class PushSwitch {
   }
 
   async #drop(): Promise<void> {
-    if (!this.#world.isAble()) return
-    const subscription = await this.#world.current()
+    if (!this.#browser.isAble()) return
+    const subscription = await this.#browser.current()
     if (!subscription) return
     const ended = await Promise.allSettled([subscription.unsubscribe(), this.#api.notifyNoMore(subscription.endpoint)])
     // One that fails does not keep the other from being done: either is enough to be left in peace.
@@ -87,14 +87,14 @@ export class PushSwitch {
   }
 
   async #tell(subscription: Subscription): Promise<void> {
-    await this.#world.keepWords()
+    await this.#browser.keepWords()
     await this.#api.notify(addressOf(subscription))
     this.state = 'on'
   }
 
   #able(): 'unsupported' | 'denied' | 'off' {
-    if (!this.#world.isAble()) return 'unsupported'
-    return this.#world.permission() === 'denied' ? 'denied' : 'off'
+    if (!this.#browser.isAble()) return 'unsupported'
+    return this.#browser.permission() === 'denied' ? 'denied' : 'off'
   }
 
   async #attempt(action: () => Promise<void>): Promise<void> {

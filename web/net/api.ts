@@ -1,5 +1,5 @@
 import { requests, type Request, type RequestOptions } from './request.ts'
-import { noteNonce } from '../online/fairness-commitments.ts'
+import { rememberNonce } from '../online/fairness-commitments.ts'
 import type { ChatMessage, MyTable, PersonInfo, Reaction, Seen, TableInfo, TableWish, WireFrame } from './wire.ts'
 
 /**
@@ -133,7 +133,7 @@ export class Api {
 /** Remembers what we gave for the luck of a table, to be looked for when the game is verified. */
 async function noted(nonce: string, sitDown: (nonce: string) => Promise<Seen>): Promise<Seen> {
   const seen = await sitDown(nonce)
-  noteNonce(seen.table, nonce)
+  rememberNonce(seen.table, nonce)
   return seen
 }
 

@@ -4,7 +4,7 @@ import type { TableInfo } from '../net/wire.ts'
  * What this browser has seen of a table's luck while nobody could know how the game would end: its commitment, and the
  * nonce that we gave. Whoever verifies a record need not take the server's word for either.
  */
-export interface Seal {
+export interface SeenCommitment {
   readonly commitment: string
   /** Seen before the first card was dealt. */
   readonly early: boolean
@@ -12,40 +12,41 @@ export interface Seal {
   readonly nonce: string | null
 }
 
+/** The key keeps its first name, so that what earlier versions stored is still found. */
 const KEY = 'alleycat.seals'
 /** The latest; older games have been looked at, or never will be. */
 const MOST = 200
 
-type Seals = Readonly<Record<string, Seal>>
+type SeenCommitments = Readonly<Record<string, SeenCommitment>>
 
-export const sealOf = (table: string): Seal | null => seals()[table] ?? null
+export const seenCommitmentOf = (table: string): SeenCommitment | null => seenCommitments()[table] ?? null
 
 /** Called whenever a table is told of; only the first time counts. */
-export function noteSeal({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
+export function rememberCommitment({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
   if (status !== 'open' && status !== 'playing') return
-  if (!sealOf(id)) keep(id, { commitment, early: status === 'open', nonce: null })
+  if (!seenCommitmentOf(id)) keep(id, { commitment, early: status === 'open', nonce: null })
 }
 
 /** What we have given for the luck of a table at which we sat down. */
-export function noteNonce(table: Pick<TableInfo, 'id' | 'commitment' | 'status'>, nonce: string): void {
-  noteSeal(table)
-  const seal = sealOf(table.id)
-  if (seal) keep(table.id, { ...seal, nonce })
+export function rememberNonce(table: Pick<TableInfo, 'id' | 'commitment' | 'status'>, nonce: string): void {
+  rememberCommitment(table)
+  const seen = seenCommitmentOf(table.id)
+  if (seen) keep(table.id, { ...seen, nonce })
 }
 
-function keep(table: string, seal: Seal): void {
-  const others = Object.entries(seals()).filter(([id]) => id !== table)
+function keep(table: string, seen: SeenCommitment): void {
+  const others = Object.entries(seenCommitments()).filter(([id]) => id !== table)
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, seal]])))
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, seen]])))
   } catch {
     // Verifying then has to do without.
   }
 }
 
-function seals(): Seals {
+function seenCommitments(): SeenCommitments {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof found === 'object' && found !== null ? (found as Seals) : {}
+    return typeof found === 'object' && found !== null ? (found as SeenCommitments) : {}
   } catch {
     return {}
   }

@@ -2,7 +2,7 @@ import { callName, characterByName } from '@alleycat/bots'
 import type { Viewer } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import { isGameId, type GameId } from '../games.ts'
-import type { Pace } from '../session/playback-timer.ts'
+import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Thinker } from '../session/thinker.ts'
 import type { Api } from '../net/api.ts'
 import { Chat } from './chat.svelte.ts'
@@ -11,17 +11,17 @@ import { OnlineSession } from './online-session.svelte.ts'
 import type { Position } from '../net/positions.ts'
 import type { Server } from '../net/server-status.svelte.ts'
 import { asRefusal, type RefusalCode } from '../net/request.ts'
-import { noteSeal } from './fairness-commitments.ts'
+import { rememberCommitment } from './fairness-commitments.ts'
 import type { Stream } from '../net/shared-stream.ts'
 import type { PlaceInfo, Seen, TableInfo, WireFrame } from '../net/wire.ts'
 
-export interface TableWorld {
+export interface TableServices {
   readonly api: Api
   readonly stream: Stream
   readonly server: Server
   readonly thinker: Thinker
   readonly loadKit: (game: GameId) => Promise<GameKit>
-  readonly pace: Pace
+  readonly playback: PlaybackTimer
 }
 
 /** What was missed of a table is told again, but not all the time. */
@@ -43,20 +43,20 @@ export class OnlineTable {
   isBusy = $state(false)
   connected = $state(false)
   skew = $state(0)
-  readonly #world: TableWorld
+  readonly #services: TableServices
   readonly #stops: (() => void)[] = []
   #rewoundAt = -Infinity
   #rewinding: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor(id: string, world: TableWorld) {
+  constructor(id: string, services: TableServices) {
     this.id = id
-    this.#world = world
-    this.chat = new Chat(id, world.api)
+    this.#services = services
+    this.chat = new Chat(id, services.api)
   }
 
   get me(): string | undefined {
-    return this.#world.server.me?.id
+    return this.#services.server.me?.id
   }
 
   get myPlace(): PlaceInfo | undefined {
@@ -79,10 +79,10 @@ export class OnlineTable {
   async open(): Promise<void> {
     this.problem = null
     try {
-      await this.#world.server.refresh()
-      const seen = await this.#world.api.table(this.id)
+      await this.#services.server.refresh()
+      const seen = await this.#services.api.table(this.id)
       if (!isGameId(seen.table.game)) throw new Error(`there is no game ${seen.table.game}`)
-      this.kit = await this.#world.loadKit(seen.table.game)
+      this.kit = await this.#services.loadKit(seen.table.game)
       if (!this.#isClosed) this.#follow(seen)
     } catch (error) {
       this.problem = asRefusal(error).code
@@ -115,7 +115,7 @@ export class OnlineTable {
     this.#rewinding = setTimeout(() => {
       this.#rewinding = undefined
       this.#rewoundAt = performance.now()
-      if (!this.#isClosed) this.#world.stream.rewind()
+      if (!this.#isClosed) this.#services.stream.rewind()
     }, wait)
   }
 
@@ -125,7 +125,7 @@ export class OnlineTable {
     this.isBusy = true
     this.refused = null
     try {
-      const seen = await action(this.#world.api)
+      const seen = await action(this.#services.api)
       if (seen?.table.id === this.id) this.table(seen.table)
       return seen
     } catch (error) {
@@ -139,7 +139,7 @@ export class OnlineTable {
   /** Sits down, under a name. */
   join(name: string, avatar: string): Promise<unknown> {
     return this.attempt(async (api) => {
-      await this.#world.server.introduce(name, avatar)
+      await this.#services.server.introduce(name, avatar)
       return api.join(this.id)
     })
   }
@@ -158,14 +158,14 @@ export class OnlineTable {
 
   #know(info: TableInfo): void {
     const before = this.next
-    noteSeal(info)
+    rememberCommitment(info)
     this.info = info
     if (this.next !== before) void this.#lookAtNext()
   }
 
   async #lookAtNext(): Promise<void> {
     const { next } = this
-    const seen = next && this.myPlace ? await this.#world.api.table(next).catch(() => undefined) : undefined
+    const seen = next && this.myPlace ? await this.#services.api.table(next).catch(() => undefined) : undefined
     if (next === this.next) this.offer = seen && isAwaited(seen.table, this.me) ? seen.table : null
   }
 
@@ -174,7 +174,7 @@ export class OnlineTable {
   }
 
   #follow(seen: Seen): void {
-    const { stream } = this.#world
+    const { stream } = this.#services
     this.#know(seen.table)
     this.#seat(seen.frame?.frame ?? 0)
     this.#stops.push(
@@ -193,7 +193,7 @@ export class OnlineTable {
 
   /** Somebody else has signed in here, or nobody is signed in any more. */
   async #whoAmI(): Promise<void> {
-    await this.#world.server.refresh().catch(() => undefined)
+    await this.#services.server.refresh().catch(() => undefined)
     this.#seat(0)
     this.#hearWhom()
   }
@@ -205,7 +205,7 @@ export class OnlineTable {
 
   #state(connected: boolean): void {
     this.connected = connected
-    this.skew = this.#world.stream.skew
+    this.skew = this.#services.stream.skew
   }
 
   /** The game through the eyes one has now: sitting down, getting up and the start change them. */
@@ -216,9 +216,9 @@ export class OnlineTable {
     if (this.session?.viewer === viewer) return
     this.session?.stop()
     this.session = new OnlineSession(kit, info, viewer, historyTo, {
-      api: this.#world.api,
-      thinker: this.#world.thinker,
-      pace: this.#world.pace,
+      api: this.#services.api,
+      thinker: this.#services.thinker,
+      playback: this.#services.playback,
       onGap: () => this.#rewind(),
     })
     this.session.seats = seatsOf(info)

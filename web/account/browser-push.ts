@@ -1,11 +1,11 @@
 import { language } from '../language.svelte.ts'
 import { keepNotificationWords } from './notification-words.ts'
-import type { PushWorld } from './push.svelte.ts'
+import type { PushBrowser } from './push.svelte.ts'
 
 /** Milliseconds; a browser that has no service worker by then has none. */
 const PATIENCE = 20_000
 
-export const BROWSER_PUSH: PushWorld = {
+export const BROWSER_PUSH: PushBrowser = {
   isAble: () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis,
   permission: () => Notification.permission,
   ask: () => Notification.requestPermission(),
