@@ -67,7 +67,7 @@ export class LocalSession implements Session {
   result = $state.raw<Result | null>(null)
   /** The browser could not keep the game. */
   unsaved = $state(false)
-  /** The bots could not think: what went wrong. */
+  /** What went wrong when a bot was last asked; null once a bot has answered again. */
   trouble = $state<string | null>(null)
   standing = $state.raw<ReadonlySet<string>>(new Set())
 

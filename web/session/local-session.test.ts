@@ -235,6 +235,19 @@ describe('a game in the page', () => {
     expect(session.choices.length).toBeGreaterThan(0)
   })
 
+  test('no longer speaks of a bot that could not think once one has answered', async () => {
+    const answer = vi.fn(thinker.answer).mockRejectedValueOnce(new Error('no worker'))
+    const { session } = seated([bot, person('Ada')], cathamCity, { ...thinker, answer })
+    session.start()
+    await asked(session)
+    expect(session.trouble).toBe('no worker')
+    while (answer.mock.calls.length < 2) {
+      session.decide(session.choices[0]!)
+      await asked(session)
+    }
+    expect(session.trouble).toBeNull()
+  })
+
   test('says so when there is no room to keep it, and goes on', async () => {
     const { session, shelf } = seated([person('Ada'), bot])
     shelf.full = true
