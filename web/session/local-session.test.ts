@@ -236,7 +236,9 @@ describe('a game in the page', () => {
   })
 
   test('no longer speaks of a bot that could not think once one has answered', async () => {
-    const answer = vi.fn(thinker.answer).mockRejectedValueOnce(new Error('no worker'))
+    const answer = vi
+      .fn<Thinker['answer']>((question) => thinker.answer(question))
+      .mockRejectedValueOnce(new Error('no worker'))
     const { session } = seated([bot, person('Ada')], cathamCity, { ...thinker, answer })
     session.start()
     await asked(session)
