@@ -5,7 +5,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { language } from './language.svelte.ts'
 import { router } from './router.svelte.ts'
-import { updates } from './updates.svelte.ts'
+import { updates } from './offline/app-updates.svelte.ts'
 
 /** Milliseconds after the first screen; a game that was chosen meanwhile is there by then. */
 const OFFLINE_AFTER = 4000

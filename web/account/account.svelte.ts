@@ -3,9 +3,10 @@ import type { Server } from '../net/server-status.svelte.ts'
 import { asRefusal, type RefusalCode } from '../net/request.ts'
 import type { Stream } from '../net/shared-stream.ts'
 import type { PersonInfo } from '../net/wire.ts'
+import { singleLine } from '../online/single-line.ts'
 import type { AccountApi, NewToken, Passkey, Token } from './api.ts'
 import { PasskeyRefusal, type Device, type PasskeyProblem } from './passkeys.ts'
-import type { PushSwitch } from './push.svelte.ts'
+import type { PushSwitch } from './push-switch.svelte.ts'
 
 /** The parts of the page, each of which tells what came of what was tried there. */
 export type Part = 'you' | 'passkeys' | 'signIn' | 'sessions' | 'data' | 'tokens' | 'muted'
@@ -65,7 +66,7 @@ export class Account {
 
   async rename(name: string, avatar: string): Promise<boolean> {
     const isNew = this.me === null
-    const done = await this.#attempt('you', ({ server }) => server.introduce(oneLine(name), avatar))
+    const done = await this.#attempt('you', ({ server }) => server.introduce(singleLine(name), avatar))
     if (done && isNew) await this.load()
     return done
   }
@@ -73,7 +74,7 @@ export class Account {
   /** The name is for the person alone, to tell their passkeys apart. */
   makePasskey(name: string): Promise<boolean> {
     return this.#attempt('passkeys', async ({ api, device }) => {
-      await api.addPasskey(oneLine(name), await device.create(await api.startPasskey()))
+      await api.addPasskey(singleLine(name), await device.create(await api.startPasskey()))
       this.passkeys = await api.passkeys()
     })
   }
@@ -120,7 +121,7 @@ export class Account {
 
   makeToken(name: string): Promise<boolean> {
     return this.#attempt('tokens', async ({ api }) => {
-      this.fresh = await api.makeToken(oneLine(name))
+      this.fresh = await api.makeToken(singleLine(name))
       this.tokens = await api.tokens()
     })
   }
@@ -174,6 +175,3 @@ export class Account {
     }
   }
 }
-
-/** As the server wants names: no white space around them, nor line breaks in them. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()

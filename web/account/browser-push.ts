@@ -1,6 +1,6 @@
 import { language } from '../language.svelte.ts'
 import { keepNotificationWords } from './notification-words.ts'
-import type { PushBrowser } from './push.svelte.ts'
+import type { PushBrowser } from './push-switch.svelte.ts'
 
 /** Milliseconds; a browser that has no service worker by then has none. */
 const PATIENCE = 20_000

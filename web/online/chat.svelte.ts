@@ -1,6 +1,7 @@
+import { recall, remember } from '../browser/storage.ts'
 import type { Api } from '../net/api.ts'
 import type { OnlineWords } from './words/words.ts'
-import { oneLine } from './one-line.ts'
+import { singleLine } from './single-line.ts'
 import type { ChatMessage, PersonInfo, Reaction } from '../net/wire.ts'
 
 /** How long a reaction hovers over who made it. */
@@ -17,7 +18,7 @@ export class Chat {
   #read = $state(0)
   /** The latest reaction of each person, for as long as it hovers. */
   bubbles = $state.raw<ReadonlyMap<string, ChatMessage>>(new Map())
-  muted = $state.raw<ReadonlySet<string>>(new Set(stored<string[]>(MUTED, [])))
+  muted = $state.raw<ReadonlySet<string>>(new Set(storedMutes()))
   readonly #table: string
   readonly #api: ChatApi
   /** What was said before the table was opened hovers nowhere. */
@@ -27,7 +28,7 @@ export class Chat {
     this.#table = table
     this.#api = api
     this.#opened = now
-    this.#read = stored(READ + table, 0)
+    this.#read = Number(recall(READ + table) ?? 0)
   }
 
   /** The number of the last message. */
@@ -54,11 +55,11 @@ export class Chat {
 
   readAll(): void {
     this.#read = this.last
-    store(READ + this.#table, this.#read)
+    remember(READ + this.#table, this.#read)
   }
 
   async say(text: string): Promise<void> {
-    const said = oneLine(text)
+    const said = singleLine(text)
     if (said !== '') await this.#api.say(this.#table, said)
   }
 
@@ -81,7 +82,7 @@ export class Chat {
 
   #setMuted(muted: ReadonlySet<string>): void {
     this.muted = muted
-    store(MUTED, [...muted])
+    remember(MUTED, [...muted])
   }
 
   #hover(person: string, message: ChatMessage): void {
@@ -97,28 +98,14 @@ export class Chat {
 
 /** Somebody is heard again in this browser; everybody when nobody is named. */
 export function hearAgain(person?: string): void {
-  store(MUTED, person === undefined ? [] : stored<string[]>(MUTED, []).filter((each) => each !== person))
+  remember(MUTED, person === undefined ? [] : storedMutes().filter((each) => each !== person))
 }
 
 /** What somebody said, in words. */
 export const spokenText = ({ kind, text }: ChatMessage, { chat }: OnlineWords): string =>
   kind === 'text' ? text : chat.reaction[text as Reaction]
 
-function stored<T>(key: string, otherwise: T): T {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return Array.isArray(found) === Array.isArray(otherwise) && typeof found === typeof otherwise
-      ? (found as T)
-      : otherwise
-  } catch {
-    return otherwise
-  }
-}
-
-function store(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Until the page is closed, then.
-  }
+const storedMutes = (): string[] => {
+  const stored = recall(MUTED)
+  return Array.isArray(stored) ? stored : []
 }

@@ -1,3 +1,4 @@
+import { recall, remember } from '../browser/storage.ts'
 import type { TableInfo } from '../net/wire.ts'
 
 /**
@@ -36,18 +37,7 @@ export function rememberNonce(table: Pick<TableInfo, 'id' | 'commitment' | 'stat
 
 function keep(table: string, seen: SeenCommitment): void {
   const others = Object.entries(seenCommitments()).filter(([id]) => id !== table)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, seen]])))
-  } catch {
-    // Verifying then has to do without.
-  }
+  remember(KEY, Object.fromEntries([...others.slice(1 - MOST), [table, seen]]))
 }
 
-function seenCommitments(): SeenCommitments {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof found === 'object' && found !== null ? (found as SeenCommitments) : {}
-  } catch {
-    return {}
-  }
-}
+const seenCommitments = (): SeenCommitments => (recall(KEY) ?? {}) as SeenCommitments

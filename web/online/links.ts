@@ -11,13 +11,3 @@ export const replayRoute = (table: string): string => `#/replay/online/${table}`
 
 /** The record of its game as a file. */
 export const recordLink = (table: string): string => new URL(`api/tables/${table}/record`, document.baseURI).href
-
-/** False without permission, and without a secure connection. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}

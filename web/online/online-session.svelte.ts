@@ -8,7 +8,7 @@ import type { Thinker } from '../session/thinker.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 import type { Api } from '../net/api.ts'
 import { asRefusal, type RefusalCode } from '../net/request.ts'
-import { recallStanding, rememberStanding } from './standing.ts'
+import { recallStandingAnswers, rememberStandingAnswers } from './standing-answers.ts'
 import type { Clocks } from './clocks.ts'
 import type { Ask, TableInfo, WireFrame } from '../net/wire.ts'
 
@@ -136,7 +136,7 @@ export class OnlineSession implements Session {
     if (on) standing.add(id)
     else standing.delete(id)
     this.standing = standing
-    rememberStanding(this.id, standing)
+    rememberStandingAnswers(this.id, standing)
     const answers = this.kit.standing.answers(standing, this.game.options)
     this.#services.api.setStanding(this.id, answers).catch((error: unknown) => this.#fail(error))
     this.#offer()
@@ -219,7 +219,7 @@ export class OnlineSession implements Session {
 
   async #loadStanding(): Promise<void> {
     const answers = await this.#services.api.standing(this.id).catch(() => [])
-    this.standing = recallStanding(this.id, this.kit, this.game.options, answers)
+    this.standing = recallStandingAnswers(this.id, this.kit, this.game.options, answers)
     this.#offer()
   }
 }

@@ -1,8 +1,9 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
-import type { GameId } from './games.ts'
-import { readPlayer, type Player } from './session/players.ts'
-import { browserShelf, SavedGames } from './session/saved-games.ts'
-import { freshSeed } from './session/seed.ts'
+import { recall, remember } from '../browser/storage.ts'
+import type { GameId } from '../games.ts'
+import { readPlayer, type Player } from './players.ts'
+import { browserShelf, SavedGames } from './saved-games.ts'
+import { freshSeed } from './seed.ts'
 
 export const savedGames = new SavedGames(browserShelf())
 
@@ -48,11 +49,7 @@ export function recallSetup(game: GameId): Setup {
     options: null,
     drawSeats: true,
   }
-  try {
-    return readSetup(JSON.parse(localStorage.getItem(KEY + game) ?? 'null'), person) ?? otherwise
-  } catch {
-    return otherwise
-  }
+  return readSetup(recall(KEY + game), person) ?? otherwise
 }
 
 function readSetup(value: unknown, person: Player): Setup | null {
@@ -69,13 +66,7 @@ function readSetup(value: unknown, person: Player): Setup | null {
   }
 }
 
-export function rememberSetup(game: GameId, setup: Setup): void {
-  try {
-    localStorage.setItem(KEY + game, JSON.stringify(setup))
-  } catch {
-    // Not remembered, then.
-  }
-}
+export const rememberSetup = (game: GameId, setup: Setup): void => remember(KEY + game, setup)
 
 /** Makes a game, keeps it and returns its id. */
 export function startGame(game: GameId, setup: Setup, options: object, names: UsualNames): string {

@@ -7,7 +7,7 @@ import type { MyTable } from '../net/wire.ts'
 const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 : 6000 + Math.random() * 4000)
 
 /** The tables of this person, and at how many of them something is asked: in the title and on the app's icon too. */
-class Waiting {
+class MyTables {
   tables = $state.raw<readonly MyTable[] | null>(null)
   count = $state(0)
   readonly #api: Pick<Api, 'myTables'>
@@ -47,7 +47,7 @@ class Waiting {
   }
 }
 
-export const waiting = new Waiting(api, stream)
+export const myTables = new MyTables(api, stream)
 
 let shown = 0
 let titles: MutationObserver | null = null

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiRefusal } from '../net/request.ts'
-import { bytesOf, PushSwitch, type Subscription } from './push.svelte.ts'
+import { bytesOf, PushSwitch, type Subscription } from './push-switch.svelte.ts'
 
 const KEY = 'AQID_-8'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { named, usualName } from './setup.ts'
-import type { Player } from './session/players.ts'
+import { named, usualName } from './game-setup.ts'
+import type { Player } from './players.ts'
 
 const names = { you: 'You', friend: (number: number) => `Player ${number}` }
 const person = (name: string): Player => ({ kind: 'person', name, avatar: 'guest-1' })
