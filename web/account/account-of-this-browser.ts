@@ -9,7 +9,7 @@ import { BROWSER_DEVICE } from './passkeys.ts'
 import { BROWSER_PUSH } from './browser-push.ts'
 import { PushSwitch } from './push-switch.svelte.ts'
 
-/** The account of this browser. */
+/** Turns notifications in this browser on and off. */
 export const push = new PushSwitch(accountApi, BROWSER_PUSH)
 
 export const account = new Account({

@@ -8,7 +8,7 @@ import type { AccountApi, NewToken, Passkey, Token } from './api.ts'
 import { PasskeyRefusal, type Device, type PasskeyProblem } from './passkeys.ts'
 import type { PushSwitch } from './push-switch.svelte.ts'
 
-/** The parts of the page, each of which tells what came of what was tried there. */
+/** The sections of the account page. Each shows whether the last action there succeeded. */
 export type Part = 'you' | 'passkeys' | 'signIn' | 'sessions' | 'data' | 'tokens' | 'muted'
 export type Trouble = RefusalCode | PasskeyProblem
 
@@ -20,16 +20,16 @@ interface AccountServices {
   readonly stream: Pick<Stream, 'restart'>
   readonly device: Device
   readonly push: Pick<PushSwitch, 'rebind' | 'forget'>
-  /** Whatever the page keeps of somebody who has gone. */
+  /** Drops what the page keeps of the person who has signed out. */
   readonly forget: () => void
 }
 
-/** Who we are to the server, and everything that is kept about us there. */
+/** The person of this browser as the server knows them, and everything that it keeps about them. */
 export class Account {
   passkeys = $state.raw<readonly Passkey[] | null>(null)
   tokens = $state.raw<readonly Token[] | null>(null)
   muted = $state.raw<readonly PersonInfo[] | null>(null)
-  /** The token that was made just now, to be shown this once. */
+  /** The token that was made last. Its secret is shown only now. */
   fresh = $state.raw<NewToken | null>(null)
   isBusy = $state(false)
   trouble = $state.raw<{ readonly part: Part; readonly code: Trouble } | null>(null)
@@ -47,12 +47,12 @@ export class Account {
     return this.#services.device.isAble()
   }
 
-  /** Nobody gets back to them without this browser; not claimed before it is known. */
+  /** A person without a passkey is a guest: they exist in this browser alone. False until the passkeys are known. */
   get isGuest(): boolean {
     return this.passkeys?.length === 0
   }
 
-  /** Fetches what is kept about us. */
+  /** Fetches what the server keeps about this person. */
   async load(): Promise<void> {
     if (!this.me) return this.#clear()
     await this.#attempt('you', ({ api, muted }) =>
@@ -71,7 +71,7 @@ export class Account {
     return done
   }
 
-  /** The name is for the person alone, to tell their passkeys apart. */
+  /** Only its owner sees the name; it tells their passkeys apart. */
   makePasskey(name: string): Promise<boolean> {
     return this.#attempt('passkeys', async ({ api, device }) => {
       await api.addPasskey(singleLine(name), await device.create(await api.startPasskey()))
@@ -86,7 +86,7 @@ export class Account {
     })
   }
 
-  /** Becomes who the passkey says. */
+  /** Signs in as the person to whom the passkey belongs. */
   async signIn(): Promise<boolean> {
     const done = await this.#attempt('signIn', async ({ api, device, server, stream, push, forget }) => {
       const me = await api.signIn(await device.get(await api.startSignIn()))
@@ -114,7 +114,7 @@ export class Account {
     return this.#attempt('data', ({ api }) => this.#part(() => api.deleteData()))
   }
 
-  /** Hands everything that is kept about us to `save`. */
+  /** Hands everything that the server keeps about this person to `save`. */
   exportData(save: (data: object) => void): Promise<boolean> {
     return this.#attempt('data', async ({ api }) => save(await api.exportData()))
   }
@@ -141,7 +141,7 @@ export class Account {
     })
   }
 
-  /** Notifications end while the server still knows whose they are. */
+  /** Notifications are ended first, while the server still knows whose they are. */
   async #part(leave: () => Promise<void>): Promise<void> {
     const { server, stream, push, forget } = this.#services
     await push.forget()
@@ -167,7 +167,7 @@ export class Account {
       return true
     } catch (error) {
       this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRefusal(error).code }
-      // The session may have ended elsewhere.
+      // The session may have been ended from another device.
       if (this.trouble.code === 'no-identity') await this.#services.server.refresh().catch(() => undefined)
       return false
     } finally {

@@ -11,7 +11,7 @@ import type { PersonInfo } from '../net/wire.ts'
 /** A passkey, without its key. */
 export interface Passkey {
   readonly id: string
-  /** Empty if it was given none. */
+  /** The name is empty where its owner gave none. */
   readonly name: string
   readonly created: number
 }
@@ -56,13 +56,13 @@ export interface PlayerInfo {
   readonly games: readonly PlayedGame[]
 }
 
-/** Where a browser takes notifications. */
+/** The address at which a browser receives notifications. */
 export interface PushAddress {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** What a person asks of the server about themselves, and about others. */
+/** The server's part that is about people: their account, and what is public of others. */
 export class AccountApi {
   readonly #request: Request
 

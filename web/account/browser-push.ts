@@ -2,7 +2,7 @@ import { language } from '../language.svelte.ts'
 import { keepNotificationWords } from './notification-words.ts'
 import type { PushBrowser } from './push-switch.svelte.ts'
 
-/** Milliseconds; a browser that has no service worker by then has none. */
+/** Milliseconds after which a browser counts as having no service worker. */
 const PATIENCE = 20_000
 
 export const BROWSER_PUSH: PushBrowser = {
@@ -20,7 +20,7 @@ export const BROWSER_PUSH: PushBrowser = {
   keepWords: () => keepNotificationWords(language.locale),
 }
 
-/** The service worker, which may not be there yet when the page has just been opened. */
+/** Waits for the service worker, which may still be starting when the page has just been opened. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('./service-worker.js')
   const late = new Promise<never>((_, reject) =>

@@ -1,7 +1,7 @@
 import { asRefusal, type RefusalCode } from '../net/request.ts'
 import type { AccountApi, PushAddress } from './api.ts'
 
-/** A browser's standing order to be notified. */
+/** A browser's subscription to notifications; part of the platform's `PushSubscription`. */
 export interface Subscription {
   readonly endpoint: string
   readonly options: { readonly applicationServerKey: ArrayBuffer | null }
@@ -14,10 +14,10 @@ export interface PushBrowser {
   isAble(): boolean
   permission(): NotificationPermission
   ask(): Promise<NotificationPermission>
-  /** The present subscription, if there is one; it may take a service worker to tell. */
+  /** The present subscription, if there is one. The service worker has to be asked for it. */
   current(): Promise<Subscription | null>
   subscribe(key: Uint8Array<ArrayBuffer>): Promise<Subscription>
-  /** What notifications will say, in the language of the page. */
+  /** Stores the words of notifications in the language of the page. */
   keepWords(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export class PushSwitch {
     this.#browser = browser
   }
 
-  /** Looks how things stand. What the browser has is told to the server again: it may have forgotten. */
+  /** Finds out the present state, and tells the server of a subscription again, because the server may have lost it. */
   check(): Promise<void> {
     return this.#attempt(async () => {
       this.state = this.#able()
@@ -54,7 +54,8 @@ export class PushSwitch {
       this.state = this.#able()
       if (this.state !== 'off' || this.#browser.permission() !== 'granted') return
       const key = bytesOf(await this.#api.pushKey())
-      await (await this.#browser.current())?.unsubscribe() // it may be for a server that is no more
+      // The old subscription may be for another server's key.
+      await (await this.#browser.current())?.unsubscribe()
       await this.#tell(await this.#browser.subscribe(key))
     })
   }
@@ -66,12 +67,12 @@ export class PushSwitch {
     })
   }
 
-  /** Somebody else has signed in here: from now on it is they who are notified. */
+  /** After somebody else has signed in here, the notifications of this browser are theirs. */
   async rebind(): Promise<void> {
     await this.check()
   }
 
-  /** Before somebody leaves: this browser is no longer theirs. */
+  /** Ends the notifications before somebody signs out, because others may use this browser next. */
   async forget(): Promise<void> {
     await this.#drop().catch(() => undefined)
     this.state = this.#able()
@@ -82,7 +83,7 @@ export class PushSwitch {
     const subscription = await this.#browser.current()
     if (!subscription) return
     const ended = await Promise.allSettled([subscription.unsubscribe(), this.#api.notifyNoMore(subscription.endpoint)])
-    // One that fails does not keep the other from being done: either is enough to be left in peace.
+    // Both are tried even if one fails, because either of them ends the notifications.
     for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
 

@@ -1,7 +1,7 @@
 import type { OnlineWords } from '../online/words/words.ts'
 import type { AccountWords } from './words/words.ts'
 
-/** All words of these screens: their own, and what the server refuses. */
+/** The words of the account's screens: their own, and those for what the server refuses. */
 export interface ScreenWords {
   readonly own: AccountWords
   readonly online: OnlineWords

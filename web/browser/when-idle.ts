@@ -1,4 +1,4 @@
-/** Does something that nobody waits for, once the page has nothing better to do. */
+/** Runs work that nobody waits for once the page is idle. */
 export function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })

@@ -9,7 +9,8 @@ class Updates {
   async watch(): Promise<void> {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
     const registration = await navigator.serviceWorker.register('./service-worker.js').catch(() => null)
-    if (!registration) return // a browser that does not allow it still plays with a connection
+    // A browser that forbids service workers still plays while it is connected.
+    if (!registration) return
     const announce = (): void => {
       this.#worker = registration.waiting
       this.waiting = registration.waiting !== null && navigator.serviceWorker.controller !== null

@@ -4,24 +4,24 @@ import type { OnlineWords } from './words/words.ts'
 import { singleLine } from './single-line.ts'
 import type { ChatMessage, PersonInfo, Reaction } from '../net/wire.ts'
 
-/** How long a reaction hovers over who made it. */
+/** Milliseconds for which a reaction is shown beside the person who made it. */
 const BUBBLE = 4500
 const READ = 'alleycat.read.'
 const MUTED = 'alleycat.muted'
 
 type ChatApi = Pick<Api, 'say' | 'react' | 'mute' | 'muted'>
 
-/** What is said at a table. */
+/** The chat of a table. */
 export class Chat {
   messages = $state.raw<readonly ChatMessage[]>([])
   /** The last message that was seen. */
   #read = $state(0)
-  /** The latest reaction of each person, for as long as it hovers. */
+  /** The latest reaction of each person, while it is shown. */
   bubbles = $state.raw<ReadonlyMap<string, ChatMessage>>(new Map())
   muted = $state.raw<ReadonlySet<string>>(new Set(storedMutes()))
   readonly #table: string
   readonly #api: ChatApi
-  /** What was said before the table was opened hovers nowhere. */
+  /** Milliseconds since 1970; reactions from before the table was opened are not shown. */
   readonly #opened: number
 
   constructor(table: string, api: ChatApi, now = Date.now()) {
@@ -36,7 +36,7 @@ export class Chat {
     return this.messages.at(-1)?.n ?? 0
   }
 
-  /** Without those that one does not want to hear. */
+  /** The messages of everybody who is not muted. */
   get heard(): readonly ChatMessage[] {
     return this.messages.filter(({ person }) => person === null || !this.muted.has(person.id))
   }
@@ -75,7 +75,7 @@ export class Chat {
     await this.#api.mute(id, on)
   }
 
-  /** Those that one has muted on another device, too. */
+  /** Fetches the mutes from the server, which has those of other devices too. */
   async loadMuted(): Promise<void> {
     this.#setMuted(new Set((await this.#api.muted()).map(({ id }) => id)))
   }
@@ -96,12 +96,12 @@ export class Chat {
   }
 }
 
-/** Somebody is heard again in this browser; everybody when nobody is named. */
+/** Ends the mute of one person in this browser, or of everybody when no person is given. */
 export function hearAgain(person?: string): void {
   remember(MUTED, person === undefined ? [] : storedMutes().filter((each) => each !== person))
 }
 
-/** What somebody said, in words. */
+/** A message in words; a reaction is named. */
 export const spokenText = ({ kind, text }: ChatMessage, { chat }: OnlineWords): string =>
   kind === 'text' ? text : chat.reaction[text as Reaction]
 

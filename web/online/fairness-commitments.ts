@@ -7,28 +7,30 @@ import type { TableInfo } from '../net/wire.ts'
  */
 export interface SeenCommitment {
   readonly commitment: string
-  /** Seen before the first card was dealt. */
+  /** Whether it was seen before the first card was dealt. */
   readonly early: boolean
-  /** Null when we gave none: as a watcher, or at a rematch. */
+  /** Null when this browser gave none: as a watcher, or at a rematch. */
   readonly nonce: string | null
 }
 
 /** The key keeps its first name, so that what earlier versions stored is still found. */
 const KEY = 'alleycat.seals'
-/** The latest; older games have been looked at, or never will be. */
+/** How many are kept, the latest first. */
 const MOST = 200
 
 type SeenCommitments = Readonly<Record<string, SeenCommitment>>
 
 export const seenCommitmentOf = (table: string): SeenCommitment | null => seenCommitments()[table] ?? null
 
-/** Called whenever a table is told of; only the first time counts. */
+/**
+ * Called whenever a table is shown. Only the first commitment counts, because a later one could have been made to fit.
+ */
 export function rememberCommitment({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
   if (status !== 'open' && status !== 'playing') return
   if (!seenCommitmentOf(id)) keep(id, { commitment, early: status === 'open', nonce: null })
 }
 
-/** What we have given for the luck of a table at which we sat down. */
+/** Keeps the nonce that this browser gave when it sat down. */
 export function rememberNonce(table: Pick<TableInfo, 'id' | 'commitment' | 'status'>, nonce: string): void {
   rememberCommitment(table)
   const seen = seenCommitmentOf(table.id)

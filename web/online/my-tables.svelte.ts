@@ -3,10 +3,12 @@ import { api } from '../net/api.ts'
 import { stream, type Stream } from '../net/shared-stream.ts'
 import type { MyTable } from '../net/wire.ts'
 
-/** A burst of events is one look; tabs that nobody sees take their time, and not all at once. */
+/** Milliseconds to gather events before asking the server. Hidden tabs wait longer, and not all equally long. */
 const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 : 6000 + Math.random() * 4000)
 
-/** The tables of this person, and at how many of them something is asked: in the title and on the app's icon too. */
+/**
+ * The tables of this person, and at how many of them it is their turn. The title and the app's icon show that number.
+ */
 class MyTables {
   tables = $state.raw<readonly MyTable[] | null>(null)
   count = $state(0)
@@ -27,12 +29,12 @@ class MyTables {
       this.tables = tables
       this.count = yourTurn
     } catch {
-      // Nobody yet, or no connection: what is known stays.
+      // Without an account or a connection, the last known tables stay.
     }
     showCount(this.count)
   }
 
-  /** Follows what happens until what it returns is called. */
+  /** Keeps the tables up to date until the function that it returns is called. */
   follow(): () => void {
     const soon = (): void => {
       this.#timer ??= setTimeout(() => void this.refresh(), soonEnough())
@@ -56,7 +58,7 @@ function showCount(count: number): void {
   shown = count
   const badge = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> }
   badge.setAppBadge?.(count).catch(() => undefined)
-  // Every screen has a title of its own: the count is put before whichever it is.
+  // Every screen sets a title of its own, so the count is put before each new one.
   titles ??= new MutationObserver(numberTitle)
   titles.observe(document.head, { childList: true, subtree: true, characterData: true })
   numberTitle()

@@ -12,16 +12,16 @@ import { recallStandingAnswers, rememberStandingAnswers } from './standing-answe
 import type { Clocks } from './clocks.ts'
 import type { Ask, TableInfo, WireFrame } from '../net/wire.ts'
 
-/** What a session stands on. */
+/** What a session needs of the rest of the app. */
 export interface SessionServices {
   readonly api: Pick<Api, 'decide' | 'standing' | 'setStanding'>
   readonly thinker: Pick<Thinker, 'advise'>
   readonly playback: PlaybackTimer
-  /** Something was missed, or may have been: the table is to be told again from where this session is. */
+  /** Called when frames may have been missed, so that the table is told again from the last one. */
   readonly onGap: () => void
 }
 
-/** Who comes back after so many frames does not want to watch them one by one. */
+/** How many frames are shown one by one to somebody who comes back; more than these are shown at once. */
 const MOST_BEHIND = 4
 
 /**
@@ -76,7 +76,7 @@ export class OnlineSession implements Session {
     this.#playback = services.playback
     this.#historyTo = historyTo
     this.#known = viewer === null ? null : this.game.knowledge(viewer)
-    // Among friends it is their own affair; against strangers it would be unfair.
+    // Friends may decide for themselves whether hints are fair; against strangers they are not.
     this.advise = table.public || viewer === null ? null : () => this.#advise()
     if (viewer !== null) void this.#loadStanding()
   }
@@ -106,7 +106,8 @@ export class OnlineSession implements Session {
   }
 
   get memory(): unknown {
-    void this.frame // it grows with what is shown
+    // The knowledge grows with the frames that are shown.
+    void this.frame
     return this.#known
   }
 

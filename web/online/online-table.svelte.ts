@@ -24,7 +24,7 @@ export interface TableServices {
   readonly playback: PlaybackTimer
 }
 
-/** What was missed of a table is told again, but not all the time. */
+/** Milliseconds between two requests to be told of the table again. */
 const REWIND_EVERY = 1500
 
 /** A table on the server: who sits there, what is said, and the game once it has started. */
@@ -32,13 +32,13 @@ export class OnlineTable {
   readonly id: string
   readonly chat: Chat
   info = $state.raw<TableInfo | null>(null)
-  /** The rematch while others wait there for us. */
+  /** The rematch, while others wait there for this person. */
   offer = $state.raw<TableInfo | null>(null)
   session = $state.raw<OnlineSession | null>(null)
   kit = $state.raw<GameKit | null>(null)
-  /** Why there is nothing to see. */
+  /** Why the table could not be opened. */
   problem = $state<RefusalCode | null>(null)
-  /** What the last thing that somebody tried came to. */
+  /** Why the last action was refused. */
   refused = $state<RefusalCode | null>(null)
   isBusy = $state(false)
   connected = $state(false)
@@ -63,7 +63,7 @@ export class OnlineTable {
     return this.info?.places.find(({ person }) => person !== null && person.id === this.me)
   }
 
-  /** The rematch, before everybody has agreed to it or after. */
+  /** The id of the rematch, whether or not everybody has agreed to it. */
   get next(): string | null {
     return this.info?.next ?? null
   }
@@ -119,7 +119,7 @@ export class OnlineTable {
     }, wait)
   }
 
-  /** Does something at the table; what is refused is shown. */
+  /** Does something at the table, and keeps the reason where it is refused. */
   async attempt(action: (api: Api) => Promise<Seen | undefined>): Promise<Seen | undefined> {
     if (this.isBusy) return undefined
     this.isBusy = true
@@ -136,7 +136,7 @@ export class OnlineTable {
     }
   }
 
-  /** Sits down, under a name. */
+  /** Sits down under a name. */
   join(name: string, avatar: string): Promise<unknown> {
     return this.attempt(async (api) => {
       await this.#services.server.introduce(name, avatar)
@@ -144,13 +144,13 @@ export class OnlineTable {
     })
   }
 
-  /** The id of the table to play on at, where others may have to come first. */
+  /** Returns the id of the table of the rematch, where others may still have to arrive. */
   async rematch(): Promise<string | undefined> {
     const seen = await this.attempt((api) => api.rematch(this.id))
     return seen?.table.id
   }
 
-  /** Not once more: a bot gets our seat. */
+  /** Declines the rematch; a bot takes the seat. */
   async decline(): Promise<void> {
     const { offer } = this
     if (offer && (await this.attempt((api) => api.leave(offer.id)))) this.offer = null
@@ -191,14 +191,14 @@ export class OnlineTable {
     this.#hearWhom()
   }
 
-  /** Somebody else has signed in here, or nobody is signed in any more. */
+  /** Called when somebody else has signed in here, or nobody is signed in any more. */
   async #whoAmI(): Promise<void> {
     await this.#services.server.refresh().catch(() => undefined)
     this.#seat(0)
     this.#hearWhom()
   }
 
-  /** Whom one does not hear, one does not hear on any device. */
+  /** Mutes apply to all of a person's devices, so they are fetched from the server. */
   #hearWhom(): void {
     if (this.me !== undefined) void this.chat.loadMuted().catch(() => undefined)
   }
@@ -208,7 +208,7 @@ export class OnlineTable {
     this.skew = this.#services.stream.skew
   }
 
-  /** The game through the eyes one has now: sitting down, getting up and the start change them. */
+  /** Makes the session for the present viewer, which changes when somebody sits down, gets up, or the game starts. */
   #seat(historyTo: number): void {
     const { info, kit } = this
     if (!info || !kit || info.status === 'open' || info.status === 'closed') return
@@ -232,7 +232,7 @@ const isAwaited = ({ status, places }: TableInfo, me: string | undefined): boole
 /** Before a rematch a bot keeps the seats of those who have not come yet. */
 export const isMissing = ({ person, playedBy }: PlaceInfo): boolean => person !== null && playedBy === 'bot'
 
-/** Who sits where: people as themselves, even while a bot sits in. */
+/** Who sits where. People are shown as themselves even while a bot plays for them. */
 export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>
   places.toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place)).map(seatOf)
 

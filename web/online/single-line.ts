@@ -1,2 +1,5 @@
-/** Words on one line as the server takes them: nothing invisible, no white space around them or in rows. */
+/**
+ * Brings a text into the form that the server accepts: one line without invisible characters, and single spaces only
+ * between words.
+ */
 export const singleLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim()

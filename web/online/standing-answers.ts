@@ -10,7 +10,7 @@ const KEY = 'alleycat.standing.'
 export const rememberStandingAnswers = (table: string, standing: ReadonlySet<string>): void =>
   remember(KEY + table, [...standing])
 
-/** On another device, what the server's answers can only have come from. */
+/** Where this browser has stored none, the choices are inferred from the answers that the server keeps. */
 export function recallStandingAnswers(
   table: string,
   { standing }: Pick<GameKit, 'standing'>,

@@ -8,7 +8,7 @@ export type ReplaySpeed = keyof typeof REPLAY_SPEEDS
 /** The least time that anything is seen, in milliseconds. */
 const LEAST = 60
 
-/** How many steps lead to the first decision: an empty table tells nothing. */
+/** How many steps lead to the first decision; a replay starts there, because the table is empty before. */
 export function dealtAfter(steps: readonly string[]): number {
   const first = steps.findIndex((step) => !step.startsWith('* '))
   return first < 0 ? steps.length : first

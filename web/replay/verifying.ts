@@ -6,7 +6,7 @@ import type { NamedRecord } from './reading.ts'
 /** What of the luck of a game may be at fault; `seen` and `nonce` are not as this browser remembers them. */
 type FaultyPart = FairnessPart | 'seen' | 'nonce'
 
-/** What verifying a game came to. */
+/** The result of verifying a game. */
 interface Finding {
   readonly table: string
   readonly commitment: string
@@ -26,7 +26,7 @@ interface Fault {
   /** Index of the step at fault, and the step itself. */
   readonly step: number | null
   readonly text: string | null
-  /** In English. */
+  /** The message is in English. */
   readonly message: string
 }
 

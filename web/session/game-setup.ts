@@ -10,9 +10,9 @@ export const savedGames = new SavedGames(browserShelf())
 /** What a new game is made of. It is remembered, so that the next one takes one press. */
 export interface Setup {
   readonly players: readonly Player[]
-  /** Null: as the game is played by default. */
+  /** Null stands for the game's defaults. */
   readonly options: object | null
-  /** Who sits where is drawn by lot (CC-3). */
+  /** Whether the seats are drawn by lot (CC-3). */
   readonly drawSeats: boolean
 }
 
@@ -23,13 +23,13 @@ const DEFAULT_BOTS: Readonly<Record<GameId, readonly string[]>> = {
   'cat-burglars': ['tangle'],
 }
 
-/** What people are called who have not said, which in a setup is no name at all. */
+/** The names of people who have given none; a setup holds an empty name for them. */
 export interface UsualNames {
   readonly you: string
   readonly friend: (number: number) => string
 }
 
-/** What the person in a seat is called otherwise. Among several people nobody is "you". */
+/** The name of a person who has given none. Among several people nobody is called "you". */
 export function usualName(players: readonly Player[], seat: number, names: UsualNames): string {
   const people = [...players.keys()].filter((each) => players[each]!.kind === 'person')
   return people.length > 1 ? names.friend(people.indexOf(seat) + 1) : names.you
