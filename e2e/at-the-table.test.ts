@@ -330,6 +330,20 @@ test('things move by default, and not when the device asks for less motion', asy
   expect(await page.evaluate(movedThings)).toBe(0)
 })
 
+test("a game's words that cannot be fetched are a problem, and come when somebody tries again @desktop", async ({
+  page,
+}) => {
+  await page.goto('./')
+  await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
+  const words = /\/assets\/en-[^/]*\.js$/
+  await page.route(words, (route) => route.abort())
+  await page.getByRole('button', { name: 'Play Catham City' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(words)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await new CathamCityPlayer(page, byMouse).table.awaits()
+})
+
 /** Counts from now on how often something is seen on its way; what only fades stays where it is. */
 function watchMotion(): void {
   const watched = window as unknown as { moved: number; watching?: boolean }

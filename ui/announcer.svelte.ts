@@ -1,9 +1,9 @@
-/** What the one polite live region of the page says. */
+/** Holds the text of the page's only polite live region. */
 class Announcer {
   text = $state('')
   #odd = false
 
-  /** The same words twice are still said twice. */
+  /** Screen readers ignore a text that does not change, so every second one ends with a no-break space. */
   say(text: string): void {
     if (text === '') return
     this.#odd = !this.#odd

@@ -10,16 +10,16 @@ export interface Settings {
   locale: Locale
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
-  /** No sound at all. */
+  /** Whether all sounds are off. */
   silent: boolean
-  /** Sounds switched off one by one. */
+  /** The sounds that are switched off one by one. */
   muted: SoundName[]
-  /** A move waits for the button that confirms it. */
+  /** Whether a move waits for the button that confirms it. */
   confirm: boolean
   cardSize: (typeof CARD_SIZES)[number]
-  /** Letters beside colours. */
+  /** Whether cards show letters beside their colours. */
   letters: boolean
-  /** What was seen of other hands is shown. */
+  /** Whether the table shows what was seen of other hands. */
   memoryAid: boolean
   /** How fast bots play and things happen. */
   speed: (typeof SPEEDS)[number]
@@ -48,7 +48,7 @@ const defaults = (): Settings => ({
 const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
   choices.includes(value as T) ? (value as T) : otherwise
 
-/** Crosses from whatever was stored to settings: what is missing or wrong is as if it had never been set. */
+/** Reads stored settings. What is missing or invalid gets its default. */
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
   const base = defaults()
@@ -76,13 +76,14 @@ function load(): Settings {
   try {
     return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
   } catch {
-    return defaults() // no storage, or nothing readable in it
+    // There is no storage, or it cannot be read.
+    return defaults()
   }
 }
 
 export const settings: Settings = $state(load())
 
-/** Kept from now on, and shared with other tabs. */
+/** Stores the settings whenever they change, and takes over changes from other tabs. */
 export function keepSettings(): () => void {
   const stop = $effect.root(() => {
     $effect(() => {
@@ -90,7 +91,7 @@ export function keepSettings(): () => void {
       try {
         localStorage.setItem(KEY, text)
       } catch {
-        // A full or forbidden storage: the settings hold until the page is closed.
+        // Where the storage is full or forbidden, the settings hold until the page is closed.
       }
     })
   })

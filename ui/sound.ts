@@ -29,7 +29,7 @@ const NOTES: Readonly<Record<Exclude<SoundName, 'card'>, readonly Note[]>> = {
 
 let audio: AudioContext | undefined
 
-/** Browsers allow sound after the first tap; before it nothing is made. */
+/** Browsers allow sound only after the first tap, so nothing is created before it. */
 export function wakeSound(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
@@ -54,7 +54,7 @@ function ring(context: AudioContext, [hertz, start, length, gain]: Note): void {
   oscillator.stop(from + length)
 }
 
-/** A card over felt: a breath of noise. */
+/** A short burst of noise sounds like a card on felt. */
 function rustle(context: AudioContext): void {
   const length = Math.floor(context.sampleRate * 0.07)
   const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate })

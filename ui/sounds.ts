@@ -1,3 +1,3 @@
-/** Soft, few, and each can be switched off. */
+/** The sounds of a table; each can be switched off in the settings. */
 export const SOUNDS = ['card', 'points', 'reveal', 'turn', 'win', 'lose', 'refuse'] as const
 export type SoundName = (typeof SOUNDS)[number]

@@ -8,6 +8,8 @@ export type GameId = (typeof FRONTS)[number]['id']
 
 export const isGameId = (value: unknown): value is GameId => FRONTS.some(({ id }) => id === value)
 export const frontOf = (id: GameId): (typeof FRONTS)[number] => FRONTS.find((front) => front.id === id)!
+/** The name of a game; the id where a server has a game that this app does not know. */
+export const gameName = (id: string): string => (isGameId(id) ? frontOf(id).name : id)
 
 const KITS: Readonly<Record<GameId, () => Promise<unknown>>> = {
   'catham-city': async () => (await import('@alleycat/games/catham-city/kit.ts')).kit,

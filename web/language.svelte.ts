@@ -10,14 +10,15 @@ const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
   pl: async () => (await import('./words/pl.ts')).pl,
 }
 
-/** The language of the page. Words are there before it is spoken, so nothing is ever shown half translated. */
+/** The language of the page. It changes only when its words have arrived, so nothing is ever shown half translated. */
 class Language {
   locale = $state<Locale>('en')
   words = $state.raw<Words>(undefined as unknown as Words)
 
   async speak(locale: Locale): Promise<void> {
     const words = await LOAD[locale]()
-    if (locale !== settings.locale) return // somebody has chosen again meanwhile
+    // Another language was chosen meanwhile.
+    if (locale !== settings.locale) return
     this.words = words
     this.locale = locale
     document.documentElement.lang = locale

@@ -5,14 +5,14 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { language } from './language.svelte.ts'
 import { router } from './router.svelte.ts'
-import { updates } from './updates.svelte.ts'
+import { updates } from './offline/app-updates.svelte.ts'
 
-/** Milliseconds after the first screen; a game that was chosen meanwhile is there by then. */
+/** Milliseconds after the first screen, enough to fetch a game that is chosen at once. */
 const OFFLINE_AFTER = 4000
 
 keepSettings()
 router.follow()
 await language.speak(settings.locale)
 mount(App, { target: document.getElementById('app')! })
-// It fetches the whole app, so what somebody waits for goes first.
+// The service worker fetches the whole app, so it starts after what somebody waits for.
 setTimeout(() => void updates.watch(), OFFLINE_AFTER)

@@ -74,7 +74,7 @@ class Router {
     location.hash = hash
   }
 
-  /** Without a way back, as from a form to what it made. */
+  /** Leaves no way back, as from a form to what it has made. */
   replace(hash: string): void {
     location.replace(hash)
   }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
 import { offline } from './offline/plugin.ts'
 
-/** As for the packages (rolldown.config.js): the engine's constants written in where they are used. */
+/** Writes the engine's constants in where they are used, as for the packages (rolldown.config.js). */
 const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -13,7 +13,8 @@ export default defineConfig({
   plugins: [svelte(), offline(), compressed()],
   base: './',
   resolve: {
-    // The sources, so that the page and its worker each hold one copy of the engine and of no game more than they need.
+    // The app is built from the sources, so that the page and its worker each hold one copy of the engine and no game
+    // that they do not need.
     alias: [
       { find: /^@alleycat\/(engine|games|bots|fairness|protocol)$/, replacement: source('$1/index.ts') },
       { find: /^@alleycat\/(ui|games)\/(.*)$/, replacement: source('$1/$2') },

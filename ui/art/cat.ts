@@ -1,4 +1,4 @@
-/** The drawing hand of every cat: a head of about 120 × 130 units around 0,0, lit hard from the left. */
+/** Draws every cat: a head of about 120 × 130 units around 0,0, lit from the left. */
 
 type Build = 'lean' | 'plain' | 'round' | 'tom'
 type Ears = 'up' | 'tall' | 'wide' | 'fold' | 'torn'
@@ -6,7 +6,7 @@ type Eyes = 'open' | 'wide' | 'sly' | 'angry' | 'sleepy' | 'closed'
 type Mouth = 'calm' | 'smile' | 'grin' | 'frown' | 'fang' | 'smirk' | 'gasp'
 type Coat = 'solid' | 'tabby' | 'spots' | 'tuxedo' | 'patches' | 'points'
 
-/** What makes a cat somebody. */
+/** What tells one cat from another. */
 export interface CatLook {
   /** The coat in lamplight. */
   fur: string

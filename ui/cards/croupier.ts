@@ -5,7 +5,7 @@
  */
 export interface PlacedCard {
   readonly id: number
-  /** Its letter; null where the viewer sees a back. */
+  /** The card's letter; null where the viewer sees a back. */
   readonly kind: string | null
 }
 
@@ -16,7 +16,7 @@ export interface Move {
   readonly to: string
 }
 
-/** By the name of the zone, its cards in the order in which they lie there. */
+/** The cards of each zone, by the zone's name, in the order in which they lie there. */
 export type Zones = Readonly<Record<string, readonly (string | null)[]>>
 
 export class Croupier {
@@ -41,7 +41,7 @@ export class Croupier {
       leave(leaving, zone, staying)
     }
     const moves: Move[] = []
-    // Sure matches first: a letter to the same letter, then anything to what was or becomes a back.
+    // Equal letters are matched first, then any card with one that was or becomes a back.
     for (const isMatch of [sameLetter, throughTheDark]) {
       for (const { zone, index, kind } of open) {
         if (placed[zone]![index]) continue

@@ -13,7 +13,7 @@ export type LessonPart =
   | { readonly kind: 'say'; readonly text: string }
   /** Steps of a record that happen by themselves: chance and opponents. */
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
-  /** The learner decides: any of `accept` goes on, every other decision is answered kindly and taken back. */
+  /** The learner decides. Any of `accept` goes on; every other decision is answered and has no effect. */
   | {
       readonly kind: 'ask'
       readonly text: string

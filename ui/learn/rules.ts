@@ -4,10 +4,10 @@ export interface RulesText {
 }
 
 export interface RulesSection {
-  /** The same in all languages. */
+  /** The id is the same in all languages. */
   readonly id: string
   readonly title: string
-  /** The numbers it covers. */
+  /** The numbers of the rules that it covers. */
   readonly rules: readonly string[]
   readonly body: readonly RulesBlock[]
 }

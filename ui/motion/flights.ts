@@ -39,7 +39,7 @@ export class Flights {
   after(moves: readonly Move[]): void {
     const root = this.#root
     if (!root || !this.#shown()) return
-    // All is measured before anything moves: measuring what has just been changed makes the page lay itself out again.
+    // Everything is measured before anything moves, because measuring after a change forces a new layout.
     for (const start of this.#measure(root, moves)) start()
   }
 
@@ -75,10 +75,10 @@ export class Flights {
   }
 }
 
-/** What a closed panel holds has no place to fly from or to. */
+/** Elements in a closed panel have no size, so nothing flies from or to them. */
 const isDrawn = ({ width }: DOMRect): boolean => width > 0
 
-/** More at once are a blur. */
+/** The most copies that fly at once; more cannot be told apart. */
 const MOST_GHOSTS = 8
 
 /** Where the elements of zones are, each measured once. */

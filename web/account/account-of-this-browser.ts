@@ -2,14 +2,14 @@ import { api } from '../net/api.ts'
 import { hearAgain } from '../online/chat.svelte.ts'
 import { server } from '../net/server-status.svelte.ts'
 import { stream } from '../net/shared-stream.ts'
-import { waiting } from '../online/waiting.svelte.ts'
+import { myTables } from '../online/my-tables.svelte.ts'
 import { Account } from './account.svelte.ts'
 import { accountApi } from './api.ts'
 import { BROWSER_DEVICE } from './passkeys.ts'
-import { BROWSER_PUSH } from './push-environment.ts'
-import { PushSwitch } from './push.svelte.ts'
+import { BROWSER_PUSH } from './browser-push.ts'
+import { PushSwitch } from './push-switch.svelte.ts'
 
-/** The account of this browser. */
+/** Turns notifications in this browser on and off. */
 export const push = new PushSwitch(accountApi, BROWSER_PUSH)
 
 export const account = new Account({
@@ -25,8 +25,8 @@ export const account = new Account({
   },
   forget() {
     hearAgain()
-    waiting.tables = null
-    waiting.count = 0
-    void waiting.refresh()
+    myTables.tables = null
+    myTables.count = 0
+    void myTables.refresh()
   },
 })

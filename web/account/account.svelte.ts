@@ -2,17 +2,17 @@ import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { Server } from '../net/server-status.svelte.ts'
 import { asRefused, type FailureCode } from '../net/request.ts'
 import type { Stream } from '../net/shared-stream.ts'
-import type { PersonInfo } from '@alleycat/protocol'
-import type { NewToken, Passkey, Token } from '@alleycat/protocol'
+import type { NewToken, Passkey, PersonInfo, Token } from '@alleycat/protocol'
+import { singleLine } from '../online/single-line.ts'
 import type { AccountApi } from './api.ts'
 import { PasskeyRefusal, type Device, type PasskeyProblem } from './passkeys.ts'
-import type { PushSwitch } from './push.svelte.ts'
+import type { PushSwitch } from './push-switch.svelte.ts'
 
-/** The parts of the page, each of which tells what came of what was tried there. */
+/** The sections of the account page. Each shows whether the last action there succeeded. */
 export type Part = 'you' | 'passkeys' | 'signIn' | 'sessions' | 'data' | 'tokens' | 'muted'
 export type Trouble = FailureCode | PasskeyProblem
 
-interface AccountParts {
+interface AccountServices {
   readonly api: AccountApi
   readonly muted: () => Promise<readonly PersonInfo[]>
   readonly hear: (person: string) => Promise<void>
@@ -20,39 +20,39 @@ interface AccountParts {
   readonly stream: Pick<Stream, 'restart'>
   readonly device: Device
   readonly push: Pick<PushSwitch, 'rebind' | 'forget'>
-  /** Whatever the page keeps of somebody who has gone. */
+  /** Drops what the page keeps of the person who has signed out. */
   readonly forget: () => void
 }
 
-/** Who we are to the server, and everything that is kept about us there. */
+/** The person of this browser as the server knows them, and everything that it keeps about them. */
 export class Account {
   passkeys = $state.raw<readonly Passkey[] | null>(null)
   tokens = $state.raw<readonly Token[] | null>(null)
   muted = $state.raw<readonly PersonInfo[] | null>(null)
-  /** The token that was made just now, to be shown this once. */
+  /** The token that was made last. Its secret is shown only now. */
   fresh = $state.raw<NewToken | null>(null)
   isBusy = $state(false)
   trouble = $state.raw<{ readonly part: Part; readonly code: Trouble } | null>(null)
-  readonly #parts: AccountParts
+  readonly #services: AccountServices
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts
+  constructor(services: AccountServices) {
+    this.#services = services
   }
 
   get me(): PersonInfo | null {
-    return this.#parts.server.me
+    return this.#services.server.me
   }
 
   get knowsPasskeys(): boolean {
-    return this.#parts.device.isAble()
+    return this.#services.device.isAble()
   }
 
-  /** Nobody gets back to them without this browser; not claimed before it is known. */
+  /** A person without a passkey is a guest: they exist in this browser alone. False until the passkeys are known. */
   get isGuest(): boolean {
     return this.passkeys?.length === 0
   }
 
-  /** Fetches what is kept about us. */
+  /** Fetches what the server keeps about this person. */
   async load(): Promise<void> {
     if (!this.me) return this.#clear()
     await this.#attempt('you', ({ api, muted }) =>
@@ -66,15 +66,15 @@ export class Account {
 
   async rename(name: string, avatar: string): Promise<boolean> {
     const isNew = this.me === null
-    const done = await this.#attempt('you', ({ server }) => server.introduce(oneLine(name), avatar))
+    const done = await this.#attempt('you', ({ server }) => server.introduce(singleLine(name), avatar))
     if (done && isNew) await this.load()
     return done
   }
 
-  /** The name is for the person alone, to tell their passkeys apart. */
+  /** Only its owner sees the name; it tells their passkeys apart. */
   makePasskey(name: string): Promise<boolean> {
     return this.#attempt('passkeys', async ({ api, device }) => {
-      await api.addPasskey(oneLine(name), await device.create(await api.startPasskey()))
+      await api.addPasskey(singleLine(name), await device.create(await api.startPasskey()))
       this.passkeys = await api.passkeys()
     })
   }
@@ -86,7 +86,7 @@ export class Account {
     })
   }
 
-  /** Becomes who the passkey says. */
+  /** Signs in as the person to whom the passkey belongs. */
   async signIn(): Promise<boolean> {
     const done = await this.#attempt('signIn', async ({ api, device, server, stream, push, forget }) => {
       const me = await api.signIn(await device.get(await api.startSignIn()))
@@ -114,14 +114,14 @@ export class Account {
     return this.#attempt('data', ({ api }) => this.#part(() => api.deleteData()))
   }
 
-  /** Hands everything that is kept about us to `save`. */
+  /** Hands everything that the server keeps about this person to `save`. */
   exportData(save: (data: object) => void): Promise<boolean> {
     return this.#attempt('data', async ({ api }) => save(await api.exportData()))
   }
 
   makeToken(name: string): Promise<boolean> {
     return this.#attempt('tokens', async ({ api }) => {
-      this.fresh = await api.makeToken(oneLine(name))
+      this.fresh = await api.makeToken(singleLine(name))
       this.tokens = await api.tokens()
     })
   }
@@ -141,9 +141,9 @@ export class Account {
     })
   }
 
-  /** Notifications end while the server still knows whose they are. */
+  /** Notifications are ended first, while the server still knows whose they are. */
   async #part(leave: () => Promise<void>): Promise<void> {
-    const { server, stream, push, forget } = this.#parts
+    const { server, stream, push, forget } = this.#services
     await push.forget()
     await leave()
     this.#clear()
@@ -159,22 +159,19 @@ export class Account {
     this.fresh = null
   }
 
-  async #attempt(part: Part, action: (parts: AccountParts) => Promise<unknown>): Promise<boolean> {
+  async #attempt(part: Part, action: (services: AccountServices) => Promise<unknown>): Promise<boolean> {
     this.isBusy = true
     this.trouble = null
     try {
-      await action(this.#parts)
+      await action(this.#services)
       return true
     } catch (error) {
       this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRefused(error).code }
-      // The session may have ended elsewhere.
-      if (this.trouble.code === 'no-identity') await this.#parts.server.refresh().catch(() => undefined)
+      // The session may have been ended from another device.
+      if (this.trouble.code === 'no-identity') await this.#services.server.refresh().catch(() => undefined)
       return false
     } finally {
       this.isBusy = false
     }
   }
 }
-
-/** As the server wants names: no white space around them, nor line breaks in them. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()

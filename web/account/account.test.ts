@@ -13,7 +13,7 @@ const zoe = person('z', 'Zoë')
 function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = ada) {
   const asked: string[] = []
   const sent: unknown[] = []
-  const parts = {
+  const services = {
     api: new AccountApi(async (path, { method = 'GET', body } = {}) => {
       asked.push(`${method} ${path}`)
       if (body !== undefined) sent.push(body)
@@ -39,7 +39,7 @@ function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = a
     hear: vi.fn(() => Promise.resolve()),
     forget: vi.fn(),
   }
-  return { account: new Account(parts), parts, asked, sent }
+  return { account: new Account(services), services, asked, sent }
 }
 
 const KEPT = {
@@ -75,8 +75,8 @@ test('a passkey is made by the device and kept by the server', async () => {
 })
 
 test('a device that gives no passkey leaves everything as it was', async () => {
-  const { account, parts, asked } = accountWith({})
-  parts.device.create.mockRejectedValue(new PasskeyRefusal('cancelled'))
+  const { account, services, asked } = accountWith({})
+  services.device.create.mockRejectedValue(new PasskeyRefusal('cancelled'))
   expect(await account.makePasskey('Phone')).toBe(false)
   expect(account.trouble).toEqual({ part: 'passkeys', code: 'cancelled' })
   expect(asked).toEqual(['POST /me/passkeys/options'])
@@ -84,12 +84,12 @@ test('a device that gives no passkey leaves everything as it was', async () => {
 })
 
 test('who signs in is somebody else from then on, everywhere in the page', async () => {
-  const { account, parts } = accountWith({ ...KEPT, 'POST /sign-in': { me: zoe } })
+  const { account, services } = accountWith({ ...KEPT, 'POST /sign-in': { me: zoe } })
   expect(await account.signIn()).toBe(true)
   expect(account.me).toEqual(zoe)
-  expect(parts.forget).toHaveBeenCalledOnce()
-  expect(parts.stream.restart).toHaveBeenCalledOnce()
-  expect(parts.push.rebind).toHaveBeenCalledOnce()
+  expect(services.forget).toHaveBeenCalledOnce()
+  expect(services.stream.restart).toHaveBeenCalledOnce()
+  expect(services.push.rebind).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -97,28 +97,28 @@ test.each([
   ['signOutEverywhere', 'POST /me/sign-out-everywhere'],
   ['deleteData', 'DELETE /me'],
 ] as const)('%s ends notifications first, then forgets who we were', async (way, request) => {
-  const { account, parts, asked } = accountWith(KEPT)
+  const { account, services, asked } = accountWith(KEPT)
   await account.load()
   asked.length = 0
   expect(await account[way]()).toBe(true)
   expect(asked).toEqual(['forget notifications', request])
   expect(account.me).toBeNull()
   expect([account.passkeys, account.tokens, account.muted]).toEqual([null, null, null])
-  expect(parts.forget).toHaveBeenCalledOnce()
+  expect(services.forget).toHaveBeenCalledOnce()
 })
 
 test('a refused deletion is told where it was tried, and nobody is forgotten', async () => {
-  const { account, parts } = accountWith({ 'DELETE /me': new Refused('database-away', 503) })
+  const { account, services } = accountWith({ 'DELETE /me': new Refused('database-away', 503) })
   expect(await account.deleteData()).toBe(false)
   expect(account.trouble).toEqual({ part: 'data', code: 'database-away' })
   expect(account.me).toEqual(ada)
-  expect(parts.forget).not.toHaveBeenCalled()
+  expect(services.forget).not.toHaveBeenCalled()
 })
 
 test('a session that ended elsewhere is noticed', async () => {
-  const { account, parts } = accountWith({ 'GET /me/export': new Refused('no-identity', 401) })
+  const { account, services } = accountWith({ 'GET /me/export': new Refused('no-identity', 401) })
   expect(await account.exportData(() => undefined)).toBe(false)
-  expect(parts.server.refresh).toHaveBeenCalledOnce()
+  expect(services.server.refresh).toHaveBeenCalledOnce()
 })
 
 test('a token is there to be copied until it is revoked', async () => {
@@ -131,9 +131,9 @@ test('a token is there to be copied until it is revoked', async () => {
 })
 
 test('a name is sent on one line without white space around it', async () => {
-  const { account, parts } = accountWith(KEPT)
+  const { account, services } = accountWith(KEPT)
   await account.rename(' Ada\t Lovelace ', 'guest-3')
-  expect(parts.server.introduce).toHaveBeenCalledWith('Ada Lovelace', 'guest-3')
+  expect(services.server.introduce).toHaveBeenCalledWith('Ada Lovelace', 'guest-3')
 })
 
 test('what a device answers is told apart as far as browsers tell', () => {

@@ -9,7 +9,7 @@ import { api } from '../net/api.ts'
 import { callsBy, type Call } from '../net/calls.ts'
 import type { Request } from '../net/request.ts'
 
-/** What a person asks of the server about themselves, and about others. */
+/** The server's part that is about people: their account, and what is public of others. */
 export class AccountApi {
   readonly #call: Call
 

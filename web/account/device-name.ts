@@ -4,7 +4,7 @@ export interface Browser {
   readonly maxTouchPoints: number
 }
 
-/** The first that fits: many claim to be others as well. */
+/** The first that matches is taken, because many browsers also claim to be others. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -23,14 +23,14 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What to call this device unless its owner knows better; empty where nothing is known of it. */
+/** Proposes a name for this device; empty where nothing is known of it. */
 export function deviceName(browser: Browser, words: (browser: string, system: string) => string): string {
   const name = first(BROWSERS, browser.userAgent)
   const system = systemOf(browser)
   return name && system ? words(name, system) : (name ?? system ?? '')
 }
 
-/** An iPad says that it is a Mac, but no Mac can be touched. */
+/** An iPad claims to be a Mac, but only the iPad has a touch screen. */
 function systemOf({ userAgent, maxTouchPoints }: Browser): string | undefined {
   const system = first(SYSTEMS, userAgent)
   return system === 'macOS' && maxTouchPoints > 1 ? 'iPadOS' : system

@@ -1,2 +1,2 @@
-/** The API for people to read. */
+/** The address of the API's documentation. */
 export const apiPage = (): string => new URL('api', document.baseURI).href

@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 
-/** What can come of asking a device for a passkey, beside a passkey. */
+/** The ways in which asking a device for a passkey can fail. */
 export type PasskeyProblem = 'cancelled' | 'passkey-known' | 'no-passkeys'
 
 export class PasskeyRefusal extends Error {
@@ -17,7 +17,7 @@ export class PasskeyRefusal extends Error {
   }
 }
 
-/** The device's part of passkeys. */
+/** What the device does for passkeys: it makes them and signs with them. */
 export interface Device {
   isAble(): boolean
   create(options: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON>

@@ -4,7 +4,7 @@ import type { Rating } from '@alleycat/protocol'
 const MU_AT_START = 25
 const POINTS_AT_START = 1500
 const POINTS_PER_MU = 40
-/** Wider than this, it says little. */
+/** A rating with a wider margin, in points, is marked as uncertain. */
 const UNCERTAIN = 300
 
 interface ShownRating {

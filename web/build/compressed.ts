@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/
-/** Below this the headers weigh more than what is saved. */
+/** Bytes below which compression saves less than the headers cost. */
 const LEAST = 1024
 
-/** Writes a smaller copy beside each file of the build, for servers that send it as it lies there. */
+/** Writes compressed copies beside each file of the build, for servers that send such copies as they are. */
 export function compressed(): Plugin {
   let config: ResolvedConfig
   return {

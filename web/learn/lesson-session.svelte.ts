@@ -47,7 +47,7 @@ export class LessonSession {
   /** The number of the part; as many as there are parts when all is done. */
   part = $state(0)
   reply = $state.raw<Reply | null>(null)
-  /** In the language that is spoken. */
+  /** The lesson in the language of the page. */
   lesson = $state.raw<Lesson>(undefined as unknown as Lesson)
 
   readonly #kit: GameKit
@@ -64,7 +64,7 @@ export class LessonSession {
   /** The number of that text, from 1, and how many there are. */
   readonly page: number = $derived.by(() => Math.max(1, textsOf(this.lesson.parts.slice(0, this.part + 1)).length))
   readonly pages: number = $derived.by(() => textsOf(this.lesson.parts).length)
-  /** The decision to be pointed out to somebody who went astray. */
+  /** The decision that the table points out after another one was tried. */
   readonly advised: string | null = $derived.by(() =>
     this.reply?.kind === 'otherwise' && this.current?.kind === 'ask' ? this.current.accept[0]! : null,
   )

@@ -16,7 +16,8 @@ export function recallProgress(shelf: ProgressShelf, game: GameId): Progress | n
     const isRead = Number.isInteger(part) && (part as number) >= 0 && Array.isArray(steps) && steps.every(isText)
     return isRead ? { part: part as number, steps } : null
   } catch {
-    return null // nothing there, or nothing readable
+    // Nothing was stored, or it cannot be read.
+    return null
   }
 }
 

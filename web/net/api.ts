@@ -9,7 +9,7 @@ import type {
   TableRecord,
   TableWish,
 } from '@alleycat/protocol'
-import { noteNonce } from '../online/fairness-commitments.ts'
+import { rememberNonce } from '../online/fairness-commitments.ts'
 import { callsBy, type Call } from './calls.ts'
 import { requests, type Request, type RequestOptions } from './request.ts'
 
@@ -136,7 +136,7 @@ const at = (table: string) => ({ params: { table } })
 async function noted(sitDown: (nonce: string) => Promise<SeenTable>): Promise<SeenTable> {
   const nonce = freshNonce()
   const seen = await sitDown(nonce)
-  noteNonce(seen.table, nonce)
+  rememberNonce(seen.table, nonce)
   return seen
 }
 

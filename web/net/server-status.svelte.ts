@@ -1,6 +1,6 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { api, type Api } from './api.ts'
-import { oneLine } from '../online/one-line.ts'
+import { singleLine } from '../online/single-line.ts'
 import { Refused } from './request.ts'
 import { stream, type Stream } from './shared-stream.ts'
 import type { PersonInfo } from '@alleycat/protocol'
@@ -50,7 +50,7 @@ export class Server {
 
   /** Makes us somebody, or somebody else by name. */
   async introduce(written: string, avatar: string): Promise<PersonInfo> {
-    const name = oneLine(written)
+    const name = singleLine(written)
     if (this.me?.name === name && this.me.avatar === avatar) return this.me
     const isNew = this.me === null
     const me = await this.#api.name(name, avatar)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Not needed to play: maps, and fonts for browsers too old to play. */
+/** These are not needed offline: source maps, and fonts for browsers that are too old to play. */
 const isLeftOut = (file: string): boolean => /\.(map|woff)$/.test(file) || file.startsWith('.vite/')
 
 /** Emits the service worker with the list of all files of the build. */

@@ -24,7 +24,7 @@ addEventListener('activate', (event) => {
   )
 })
 
-/** A new version waits until the person agrees (updates.svelte.ts). */
+/** A new version waits until the person agrees (app-updates.svelte.ts). */
 addEventListener('message', (event) => {
   if (event.data === 'take-over') skipWaiting()
 })
@@ -34,7 +34,8 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   const scope = new URL('./', location.href)
-  if (url.pathname.startsWith(`${scope.pathname}api/`)) return // a stream must not depend on this worker's life
+  // A stream must outlive this worker, so the worker does not answer it.
+  if (url.pathname.startsWith(`${scope.pathname}api/`)) return
   const isPage = request.mode === 'navigate' && url.pathname === scope.pathname
   const file = isPage ? './index.html' : request
   event.respondWith(
@@ -44,9 +45,9 @@ addEventListener('fetch', (event) => {
 
 /** Where the page leaves the words of notifications in its language (account/notification-words.ts). */
 const WORDS = 'notifications-of-alleycat'
-/** Until it has: a notification must be shown in any case. */
+/** These words are shown before a page has left others, because a push must always show a notification. */
 const PLAIN = { yourTurn: 'Your turn', waits: 'A table is waiting for you.', lang: 'en', games: {} }
-/** Milliseconds to ask the server for; without its answer the notification just tells less. */
+/** Milliseconds to wait for the server; without its answer the notification tells less. */
 const PATIENCE = 4000
 
 async function wordsOfNotifications() {
@@ -71,7 +72,8 @@ const windows = () => clients.matchAll({ type: 'window', includeUncontrolled: tr
 async function tell(table) {
   const [words, mine, open] = await Promise.all([wordsOfNotifications(), myTables(), windows()])
   if (mine) await navigator.setAppBadge?.(mine.yourTurn)?.catch(() => undefined)
-  if (open.some(({ url, focused }) => focused && url === tableAddress(table))) return // they are looking at it
+  // The person is already looking at the table.
+  if (open.some(({ url, focused }) => focused && url === tableAddress(table))) return
   const found = mine?.tables.find(({ id }) => id === table)
   const name = found && (found.title || words.games[found.game])
   await registration.showNotification(words.yourTurn, {
@@ -117,7 +119,7 @@ async function renew({ options }) {
   })
 }
 
-/** The push service has given up the address it had for this browser. */
+/** The push service has withdrawn the address of this browser. */
 addEventListener('pushsubscriptionchange', (event) => {
   if (event.oldSubscription) event.waitUntil(renew(event.oldSubscription))
 })

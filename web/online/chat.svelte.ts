@@ -1,33 +1,34 @@
+import { recall, remember } from '../browser/storage.ts'
 import type { Api } from '../net/api.ts'
 import type { OnlineWords } from './words/words.ts'
-import { oneLine } from './one-line.ts'
+import { singleLine } from './single-line.ts'
 import type { ChatMessage, PersonInfo, Reaction } from '@alleycat/protocol'
 
-/** How long a reaction hovers over who made it. */
+/** Milliseconds for which a reaction is shown beside the person who made it. */
 const BUBBLE = 4500
 const READ = 'alleycat.read.'
 const MUTED = 'alleycat.muted'
 
 type ChatApi = Pick<Api, 'say' | 'react' | 'mute' | 'muted'>
 
-/** What is said at a table. */
+/** The chat of a table. */
 export class Chat {
   messages = $state.raw<readonly ChatMessage[]>([])
   /** The last message that was seen. */
   #read = $state(0)
-  /** The latest reaction of each person, for as long as it hovers. */
+  /** The latest reaction of each person, while it is shown. */
   bubbles = $state.raw<ReadonlyMap<string, ChatMessage>>(new Map())
-  muted = $state.raw<ReadonlySet<string>>(new Set(stored<string[]>(MUTED, [])))
+  muted = $state.raw<ReadonlySet<string>>(new Set(storedMutes()))
   readonly #table: string
   readonly #api: ChatApi
-  /** What was said before the table was opened hovers nowhere. */
+  /** Milliseconds since 1970; reactions from before the table was opened are not shown. */
   readonly #opened: number
 
   constructor(table: string, api: ChatApi, now = Date.now()) {
     this.#table = table
     this.#api = api
     this.#opened = now
-    this.#read = stored(READ + table, 0)
+    this.#read = Number(recall(READ + table) ?? 0)
   }
 
   /** The number of the last message. */
@@ -35,7 +36,7 @@ export class Chat {
     return this.messages.at(-1)?.n ?? 0
   }
 
-  /** Without those that one does not want to hear. */
+  /** The messages of everybody who is not muted. */
   get heard(): readonly ChatMessage[] {
     return this.messages.filter(({ person }) => person === null || !this.muted.has(person.id))
   }
@@ -54,11 +55,11 @@ export class Chat {
 
   readAll(): void {
     this.#read = this.last
-    store(READ + this.#table, this.#read)
+    remember(READ + this.#table, this.#read)
   }
 
   async say(text: string): Promise<void> {
-    const said = oneLine(text)
+    const said = singleLine(text)
     if (said !== '') await this.#api.say(this.#table, said)
   }
 
@@ -74,14 +75,14 @@ export class Chat {
     await this.#api.mute(id, on)
   }
 
-  /** Those that one has muted on another device, too. */
+  /** Fetches the mutes from the server, which has those of other devices too. */
   async loadMuted(): Promise<void> {
     this.#setMuted(new Set((await this.#api.muted()).map(({ id }) => id)))
   }
 
   #setMuted(muted: ReadonlySet<string>): void {
     this.muted = muted
-    store(MUTED, [...muted])
+    remember(MUTED, [...muted])
   }
 
   #hover(person: string, message: ChatMessage): void {
@@ -95,30 +96,16 @@ export class Chat {
   }
 }
 
-/** Somebody is heard again in this browser; everybody when nobody is named. */
+/** Ends the mute of one person in this browser, or of everybody when no person is given. */
 export function hearAgain(person?: string): void {
-  store(MUTED, person === undefined ? [] : stored<string[]>(MUTED, []).filter((each) => each !== person))
+  remember(MUTED, person === undefined ? [] : storedMutes().filter((each) => each !== person))
 }
 
-/** What somebody said, in words. */
+/** A message in words; a reaction is named. */
 export const spokenText = ({ kind, text }: ChatMessage, { chat }: OnlineWords): string =>
   kind === 'text' ? text : chat.reaction[text as Reaction]
 
-function stored<T>(key: string, otherwise: T): T {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return Array.isArray(found) === Array.isArray(otherwise) && typeof found === typeof otherwise
-      ? (found as T)
-      : otherwise
-  } catch {
-    return otherwise
-  }
-}
-
-function store(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Until the page is closed, then.
-  }
+const storedMutes = (): string[] => {
+  const stored = recall(MUTED)
+  return Array.isArray(stored) ? stored : []
 }

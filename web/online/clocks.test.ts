@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { en } from './words/en.ts'
 import { clockFaceOf, clockFaces, paceText, timeText } from './clocks.ts'
-import { withCount } from './waiting.svelte.ts'
+import { withCount } from './my-tables.svelte.ts'
 
 it('the clock of whoever is on turn runs, and the others stand', () => {
   const clocks = { deadline: 61_000, left: [90_000, 60_000], running: 1 }

@@ -50,7 +50,7 @@ export function timeText(milliseconds: number, { create }: OnlineWords): string 
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Offered with a clock; others are for the API. */
+/** The clocks that the app offers; the API takes others too. */
 export const CLOCKS: readonly Clock[] = [
   { seconds: 60, increment: 10 },
   { seconds: 180, increment: 15 },
@@ -59,7 +59,7 @@ export const CLOCKS: readonly Clock[] = [
 ]
 export const STANDARD_CLOCK = 1
 
-/** Offered over days, in hours. */
+/** The times for one decision that the app offers for games over days, in hours. */
 export const DEADLINES = [8, 24, 72, 168] as const
 
 export const clockText = ({ seconds, increment }: Clock, { create }: OnlineWords): string =>

@@ -1,23 +1,13 @@
-/** Where a table is found, for people. */
+/** The address of a table in the app. */
 export const tableRoute = (table: string): string => `#/t/${table}`
 
 export const tableLink = (table: string): string => new URL(tableRoute(table), document.baseURI).href
 
-/** Where somebody's games and ratings are shown. */
+/** The address of somebody's games and ratings. */
 export const playerRoute = (person: string): string => `#/player/${person}`
 
-/** Where its game is looked back at. */
+/** The address of the replay of a table's game. */
 export const replayRoute = (table: string): string => `#/replay/online/${table}`
 
-/** The record of its game as a file. */
+/** The address of the record of a table's game. */
 export const recordLink = (table: string): string => new URL(`api/tables/${table}/record`, document.baseURI).href
-
-/** False without permission, and without a secure connection. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,33 +1,33 @@
 import { questionFor } from '@alleycat/bots'
 import type { Frame, Game, GameRecord, Result, RuleId, State, Viewer } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
-import type { Pace } from '../session/playback-timer.ts'
-import type { PlaySession } from '../session/session.ts'
+import type { PlaybackTimer } from '../session/playback-timer.ts'
+import type { Session } from '../session/session.ts'
 import { freshSeed } from '../session/seed.ts'
 import type { Thinker } from '../session/thinker.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 import type { Api } from '../net/api.ts'
 import { asRefused, type FailureCode } from '../net/request.ts'
-import { recallStanding, rememberStanding } from './standing.ts'
+import { recallStandingAnswers, rememberStandingAnswers } from './standing-answers.ts'
 import type { Ask, Clocks, TableFrame, TableInfo } from '@alleycat/protocol'
 
-/** What a session stands on. */
-export interface SessionWorld {
+/** What a session needs of the rest of the app. */
+export interface SessionServices {
   readonly api: Pick<Api, 'decide' | 'standing' | 'setStanding'>
   readonly thinker: Pick<Thinker, 'advise'>
-  readonly pace: Pace
-  /** Something was missed, or may have been: the table is to be told again from where this session is. */
+  readonly playback: PlaybackTimer
+  /** Called when frames may have been missed, so that the table is told again from the last one. */
   readonly onGap: () => void
 }
 
-/** Who comes back after so many frames does not want to watch them one by one. */
+/** How many frames are shown one by one to somebody who comes back; more than these are shown at once. */
 const MOST_BEHIND = 4
 
 /**
  * A game that is played on a server, as one viewer is told of it. Frames are shown one after the other at the pace of
  * the page; what is decided goes out at once and comes back as a frame like everything else.
  */
-export class OnlineSession implements PlaySession {
+export class OnlineSession implements Session {
   readonly id: string
   readonly kit: GameKit
   readonly game: Game
@@ -48,8 +48,8 @@ export class OnlineSession implements PlaySession {
   /** Why a decision has not gone through, or not yet. */
   trouble = $state<FailureCode | null>(null)
 
-  readonly #world: SessionWorld
-  readonly #pace: Pace
+  readonly #services: SessionServices
+  readonly #playback: PlaybackTimer
   readonly #known: unknown
   readonly #end = new AbortController()
   #received = 0
@@ -66,16 +66,16 @@ export class OnlineSession implements PlaySession {
   #imagined: State | null = null
   #outcome: Result | null = null
 
-  constructor(kit: GameKit, table: TableInfo, viewer: Viewer, historyTo: number, world: SessionWorld) {
+  constructor(kit: GameKit, table: TableInfo, viewer: Viewer, historyTo: number, services: SessionServices) {
     this.id = table.id
     this.kit = kit
     this.viewer = viewer
     this.game = kit.kind.create(table.seats, table.options)
-    this.#world = world
-    this.#pace = world.pace
+    this.#services = services
+    this.#playback = services.playback
     this.#historyTo = historyTo
     this.#known = viewer === null ? null : this.game.knowledge(viewer)
-    // Among friends it is their own affair; against strangers it would be unfair.
+    // Friends may decide for themselves whether hints are fair; against strangers they are not.
     this.advise = table.public || viewer === null ? null : () => this.#advise()
     if (viewer !== null) void this.#loadStanding()
   }
@@ -90,7 +90,7 @@ export class OnlineSession implements PlaySession {
     if (frame.frame <= this.#received) return
     if (frame.frame > this.#received + 1) {
       if (frame.frame > this.#received + MOST_BEHIND) this.#historyTo = Math.max(this.#historyTo, frame.frame)
-      this.#world.onGap()
+      this.#services.onGap()
       return
     }
     this.#received = frame.frame
@@ -101,11 +101,12 @@ export class OnlineSession implements PlaySession {
   stop(): void {
     this.#end.abort()
     this.#queue = []
-    this.#pace.hurry()
+    this.#playback.hurry()
   }
 
   get memory(): unknown {
-    void this.frame // it grows with what is shown
+    // The knowledge grows with the frames that are shown.
+    void this.frame
     return this.#known
   }
 
@@ -127,7 +128,7 @@ export class OnlineSession implements PlaySession {
 
   skip(): void {
     this.#isSkipping = true
-    this.#pace.hurry()
+    this.#playback.hurry()
   }
 
   setStanding(id: string, on: boolean): void {
@@ -135,9 +136,9 @@ export class OnlineSession implements PlaySession {
     if (on) standing.add(id)
     else standing.delete(id)
     this.standing = standing
-    rememberStanding(this.id, standing)
+    rememberStandingAnswers(this.id, standing)
     const answers = this.kit.standing.answers(standing, this.game.options)
-    this.#world.api.setStanding(this.id, answers).catch((error: unknown) => this.#fail(error))
+    this.#services.api.setStanding(this.id, answers).catch((error: unknown) => this.#fail(error))
     this.#offer()
   }
 
@@ -149,7 +150,7 @@ export class OnlineSession implements PlaySession {
     if (this.viewer === null || this.#imagined === null || this.choices.length === 0) return []
     const { game, viewer: seat } = this
     const perspective = { game, seat, state: this.#imagined, known: this.#known }
-    return this.#world.thinker.advise(questionFor(perspective, 'search', freshSeed()))
+    return this.#services.thinker.advise(questionFor(perspective, 'search', freshSeed()))
   }
 
   async #show(): Promise<void> {
@@ -158,7 +159,7 @@ export class OnlineSession implements PlaySession {
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
       this.#take(frame)
       const isHasty = this.#isSkipping || frame.frame <= this.#historyTo || this.#queue.length >= MOST_BEHIND
-      if (!isHasty) await this.#pace.wait(this.kit.beat(frame.events))
+      if (!isHasty) await this.#playback.wait(this.kit.beat(frame.events))
       if (this.#end.signal.aborted) return
     }
     this.#isShowing = false
@@ -193,7 +194,7 @@ export class OnlineSession implements PlaySession {
 
   async #send(number: number, text: string): Promise<void> {
     try {
-      const { frame } = await this.#world.api.decide(this.id, number, text, {
+      const { frame } = await this.#services.api.decide(this.id, number, text, {
         signal: this.#end.signal,
         onWait: ({ code }) => (this.trouble = code),
       })
@@ -213,12 +214,12 @@ export class OnlineSession implements PlaySession {
     const isLate = code === 'stale' || code === 'not-asked'
     this.trouble = isLate ? null : code
     if (frame) this.receive(frame)
-    if (isLate) this.#world.onGap()
+    if (isLate) this.#services.onGap()
   }
 
   async #loadStanding(): Promise<void> {
-    const answers = await this.#world.api.standing(this.id).catch(() => [])
-    this.standing = recallStanding(this.id, this.kit, this.game.options, answers)
+    const answers = await this.#services.api.standing(this.id).catch(() => [])
+    this.standing = recallStandingAnswers(this.id, this.kit, this.game.options, answers)
     this.#offer()
   }
 }

@@ -13,8 +13,8 @@ import {
 import { catBurglars, cathamCity } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { Pace } from '../session/playback-timer.ts'
-import { OnlineSession, type SessionWorld } from './online-session.svelte.ts'
+import { PlaybackTimer } from '../session/playback-timer.ts'
+import { OnlineSession, type SessionServices } from './online-session.svelte.ts'
 import { Refused } from '../net/request.ts'
 import type { TableInfo, TableFrame } from '@alleycat/protocol'
 
@@ -30,7 +30,7 @@ const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
     },
   }) as unknown as GameKit
 
-class NoWait extends Pace {
+class NoWait extends PlaybackTimer {
   override async wait(): Promise<void> {
     await Promise.resolve()
   }
@@ -107,12 +107,12 @@ class Host {
 const tableOf = (kind: { id: string; defaults: object }, isPublic = false): TableInfo =>
   ({ id: 't', game: kind.id, seats: 2, options: kind.defaults, public: isPublic, places: [] }) as unknown as TableInfo
 
-type World = { [Key in keyof SessionWorld['api']]: ReturnType<typeof vi.fn> }
+type FakeApi = { [Key in keyof SessionServices['api']]: ReturnType<typeof vi.fn> }
 
 function sessionOf(kind: typeof cathamCity | typeof catBurglars, viewer: Viewer = 0, historyTo = 0) {
   const host = new Host(kind, viewer)
   const onGap = vi.fn()
-  const api: World = {
+  const api: FakeApi = {
     decide: vi.fn((_table: string, number: number, text: string) =>
       Promise.resolve().then(() => ({ number, frame: host.decide(number, text) })),
     ),
@@ -120,9 +120,9 @@ function sessionOf(kind: typeof cathamCity | typeof catBurglars, viewer: Viewer 
     setStanding: vi.fn(() => Promise.resolve()),
   }
   const session = new OnlineSession(kitOf(kind), tableOf(kind), viewer, historyTo, {
-    api: api as unknown as SessionWorld['api'],
+    api: api as unknown as SessionServices['api'],
     thinker: { advise: () => Promise.resolve([]) },
-    pace: new NoWait(),
+    playback: new NoWait(),
     onGap,
   })
   return { host, session, api, onGap }
@@ -250,11 +250,11 @@ describe('a decision', () => {
 })
 
 it('advice is for tables among friends only, and for those who play', () => {
-  const world = { api: {}, thinker: {}, onGap: () => {} } as unknown as SessionWorld
+  const services = { api: {}, thinker: {}, onGap: () => {} } as unknown as SessionServices
   const make = (isPublic: boolean, viewer: Viewer): OnlineSession =>
     new OnlineSession(kitOf(cathamCity), tableOf(cathamCity, isPublic), viewer, 0, {
-      ...world,
-      api: { standing: () => Promise.resolve([]) } as unknown as SessionWorld['api'],
+      ...services,
+      api: { standing: () => Promise.resolve([]) } as unknown as SessionServices['api'],
     })
   expect(make(true, 0).advise).toBeNull()
   expect(make(false, null).advise).toBeNull()

@@ -2,7 +2,7 @@ import { callName, characterByName } from '@alleycat/bots'
 import type { Viewer } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import { isGameId, type GameId } from '../games.ts'
-import type { Pace } from '../session/playback-timer.ts'
+import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Thinker } from '../session/thinker.ts'
 import type { Api } from '../net/api.ts'
 import { Chat } from './chat.svelte.ts'
@@ -11,20 +11,20 @@ import { OnlineSession } from './online-session.svelte.ts'
 import type { Cursor } from '@alleycat/protocol'
 import type { Server } from '../net/server-status.svelte.ts'
 import { asRefused, type FailureCode } from '../net/request.ts'
-import { noteSeal } from './fairness-commitments.ts'
+import { rememberCommitment } from './fairness-commitments.ts'
 import type { Stream } from '../net/shared-stream.ts'
 import type { PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
 
-export interface TableWorld {
+export interface TableServices {
   readonly api: Api
   readonly stream: Stream
   readonly server: Server
   readonly thinker: Thinker
   readonly loadKit: (game: GameId) => Promise<GameKit>
-  readonly pace: Pace
+  readonly playback: PlaybackTimer
 }
 
-/** What was missed of a table is told again, but not all the time. */
+/** Milliseconds between two requests to be told of the table again. */
 const REWIND_EVERY = 1500
 
 /** A table on the server: who sits there, what is said, and the game once it has started. */
@@ -32,38 +32,38 @@ export class OnlineTable {
   readonly id: string
   readonly chat: Chat
   info = $state.raw<TableInfo | null>(null)
-  /** The rematch while others wait there for us. */
+  /** The rematch, while others wait there for this person. */
   offer = $state.raw<TableInfo | null>(null)
   session = $state.raw<OnlineSession | null>(null)
   kit = $state.raw<GameKit | null>(null)
-  /** Why there is nothing to see. */
+  /** Why the table could not be opened. */
   problem = $state<FailureCode | null>(null)
-  /** What the last thing that somebody tried came to. */
+  /** Why the last action was refused. */
   refused = $state<FailureCode | null>(null)
   isBusy = $state(false)
   connected = $state(false)
   skew = $state(0)
-  readonly #world: TableWorld
+  readonly #services: TableServices
   readonly #stops: (() => void)[] = []
   #rewoundAt = -Infinity
   #rewinding: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor(id: string, world: TableWorld) {
+  constructor(id: string, services: TableServices) {
     this.id = id
-    this.#world = world
-    this.chat = new Chat(id, world.api)
+    this.#services = services
+    this.chat = new Chat(id, services.api)
   }
 
   get me(): string | undefined {
-    return this.#world.server.me?.id
+    return this.#services.server.me?.id
   }
 
   get myPlace(): PlaceInfo | undefined {
     return this.info?.places.find(({ person }) => person !== null && person.id === this.me)
   }
 
-  /** The rematch, before everybody has agreed to it or after. */
+  /** The id of the rematch, whether or not everybody has agreed to it. */
   get next(): string | null {
     return this.info?.next ?? null
   }
@@ -79,10 +79,10 @@ export class OnlineTable {
   async open(): Promise<void> {
     this.problem = null
     try {
-      await this.#world.server.refresh()
-      const seen = await this.#world.api.table(this.id)
+      await this.#services.server.refresh()
+      const seen = await this.#services.api.table(this.id)
       if (!isGameId(seen.table.game)) throw new Error(`there is no game ${seen.table.game}`)
-      this.kit = await this.#world.loadKit(seen.table.game)
+      this.kit = await this.#services.loadKit(seen.table.game)
       if (!this.#isClosed) this.#follow(seen)
     } catch (error) {
       this.problem = asRefused(error).code
@@ -115,17 +115,17 @@ export class OnlineTable {
     this.#rewinding = setTimeout(() => {
       this.#rewinding = undefined
       this.#rewoundAt = performance.now()
-      if (!this.#isClosed) this.#world.stream.rewind()
+      if (!this.#isClosed) this.#services.stream.rewind()
     }, wait)
   }
 
-  /** Does something at the table; what is refused is shown. */
+  /** Does something at the table, and keeps the reason where it is refused. */
   async attempt(action: (api: Api) => Promise<SeenTable | undefined>): Promise<SeenTable | undefined> {
     if (this.isBusy) return undefined
     this.isBusy = true
     this.refused = null
     try {
-      const seen = await action(this.#world.api)
+      const seen = await action(this.#services.api)
       if (seen?.table.id === this.id) this.table(seen.table)
       return seen
     } catch (error) {
@@ -136,21 +136,21 @@ export class OnlineTable {
     }
   }
 
-  /** Sits down, under a name. */
+  /** Sits down under a name. */
   join(name: string, avatar: string): Promise<unknown> {
     return this.attempt(async (api) => {
-      await this.#world.server.introduce(name, avatar)
+      await this.#services.server.introduce(name, avatar)
       return api.join(this.id)
     })
   }
 
-  /** The id of the table to play on at, where others may have to come first. */
+  /** Returns the id of the table of the rematch, where others may still have to arrive. */
   async rematch(): Promise<string | undefined> {
     const seen = await this.attempt((api) => api.rematch(this.id))
     return seen?.table.id
   }
 
-  /** Not once more: a bot gets our seat. */
+  /** Declines the rematch; a bot takes the seat. */
   async decline(): Promise<void> {
     const { offer } = this
     if (offer && (await this.attempt((api) => api.leave(offer.id)))) this.offer = null
@@ -158,14 +158,14 @@ export class OnlineTable {
 
   #know(info: TableInfo): void {
     const before = this.next
-    noteSeal(info)
+    rememberCommitment(info)
     this.info = info
     if (this.next !== before) void this.#lookAtNext()
   }
 
   async #lookAtNext(): Promise<void> {
     const { next } = this
-    const seen = next && this.myPlace ? await this.#world.api.table(next).catch(() => undefined) : undefined
+    const seen = next && this.myPlace ? await this.#services.api.table(next).catch(() => undefined) : undefined
     if (next === this.next) this.offer = seen && isAwaited(seen.table, this.me) ? seen.table : null
   }
 
@@ -174,7 +174,7 @@ export class OnlineTable {
   }
 
   #follow(seen: SeenTable): void {
-    const { stream } = this.#world
+    const { stream } = this.#services
     this.#know(seen.table)
     this.#seat(seen.frame?.frame ?? 0)
     this.#stops.push(
@@ -191,24 +191,24 @@ export class OnlineTable {
     this.#hearWhom()
   }
 
-  /** Somebody else has signed in here, or nobody is signed in any more. */
+  /** Called when somebody else has signed in here, or nobody is signed in any more. */
   async #whoAmI(): Promise<void> {
-    await this.#world.server.refresh().catch(() => undefined)
+    await this.#services.server.refresh().catch(() => undefined)
     this.#seat(0)
     this.#hearWhom()
   }
 
-  /** Whom one does not hear, one does not hear on any device. */
+  /** Mutes apply to all of a person's devices, so they are fetched from the server. */
   #hearWhom(): void {
     if (this.me !== undefined) void this.chat.loadMuted().catch(() => undefined)
   }
 
   #state(connected: boolean): void {
     this.connected = connected
-    this.skew = this.#world.stream.skew
+    this.skew = this.#services.stream.skew
   }
 
-  /** The game through the eyes one has now: sitting down, getting up and the start change them. */
+  /** Makes the session for the present viewer, which changes when somebody sits down, gets up, or the game starts. */
   #seat(historyTo: number): void {
     const { info, kit } = this
     if (!info || !kit || info.status === 'open' || info.status === 'closed') return
@@ -216,9 +216,9 @@ export class OnlineTable {
     if (this.session?.viewer === viewer) return
     this.session?.stop()
     this.session = new OnlineSession(kit, info, viewer, historyTo, {
-      api: this.#world.api,
-      thinker: this.#world.thinker,
-      pace: this.#world.pace,
+      api: this.#services.api,
+      thinker: this.#services.thinker,
+      playback: this.#services.playback,
       onGap: () => this.#rewind(),
     })
     this.session.seats = seatsOf(info)
@@ -232,7 +232,7 @@ const isAwaited = ({ status, places }: TableInfo, me: string | undefined): boole
 /** Before a rematch a bot keeps the seats of those who have not come yet. */
 export const isMissing = ({ person, playedBy }: PlaceInfo): boolean => person !== null && playedBy === 'bot'
 
-/** Who sits where: people as themselves, even while a bot sits in. */
+/** Who sits where. People are shown as themselves even while a bot plays for them. */
 export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>
   places.toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place)).map(seatOf)
 

@@ -1,7 +1,7 @@
 import { cathamCity } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, it, vi } from 'vitest'
-import type { Pace } from '../session/playback-timer.ts'
+import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Thinker } from '../session/thinker.ts'
 import { Api } from '../net/api.ts'
 import { OnlineTable, seatsOf } from './online-table.svelte.ts'
@@ -91,8 +91,8 @@ async function opened(me: string | null, first: TableInfo, answers: Record<strin
   })
   const server = new Server(api, stream)
   const thinker = { stop: () => {} } as unknown as Thinker
-  const pace = { wait: () => Promise.resolve(), hurry: () => {} } as unknown as Pace
-  const table = new OnlineTable('t', { api, stream, server, thinker, pace, loadKit: () => Promise.resolve(kit) })
+  const playback = { wait: () => Promise.resolve(), hurry: () => {} } as unknown as PlaybackTimer
+  const table = new OnlineTable('t', { api, stream, server, thinker, playback, loadKit: () => Promise.resolve(kit) })
   await table.open()
   return { table, asked, rewind, server, tell: () => listener! }
 }

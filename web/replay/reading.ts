@@ -10,7 +10,7 @@ export interface NamedRecord extends GameRecord {
   readonly fairness: object | null
 }
 
-/** Why something is no game. */
+/** Why a text is not a valid record. */
 export type Fault =
   | { readonly kind: 'large' }
   | { readonly kind: 'link' }
@@ -23,11 +23,11 @@ export type Fault =
       /** The step itself, where there is one. */
       readonly text: string | null
       readonly rule: RuleId
-      /** In English. */
+      /** The message is in English. */
       readonly message: string
     }
 
-/** Bytes; the largest records we know, with their traces, have a fiftieth. */
+/** Bytes. The largest known records, with their traces, have a fiftieth of it. */
 export const MOST_BYTES = 10_000_000
 const MOST_NAME = 24
 const MOST_STEP = 80
@@ -64,7 +64,7 @@ export function readRecord(value: unknown): NamedRecord | Fault {
 
 export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in found
 
-/** As a file has it: one line. */
+/** Writes a record as a file has it, on one line. */
 export function recordLine({ names, fairness, ...record }: NamedRecord): string {
   return `${JSON.stringify({ ...record, ...(names && { names }), ...(fairness && { fairness }) })}\n`
 }

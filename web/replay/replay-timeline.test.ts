@@ -3,13 +3,13 @@ import type { GameRecord } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { pounce, type PounceView } from '../../engine/testing/pounce.ts'
-import { Timeline } from './replay-timeline.ts'
+import { ReplayTimeline } from './replay-timeline.ts'
 
 const STEPS = ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F']
 
-function timelineOf(steps: readonly string[] = STEPS): Timeline {
-  const timeline = Timeline.of(pounce.create(2, {}), steps)
-  if (!(timeline instanceof Timeline)) throw new Error(timeline.message)
+function timelineOf(steps: readonly string[] = STEPS): ReplayTimeline {
+  const timeline = ReplayTimeline.of(pounce.create(2, {}), steps)
+  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
   return timeline
 }
 
@@ -58,19 +58,22 @@ test('the chronicle tells at which position each thing came about', () => {
 })
 
 test('a step that cannot be played is named with its rule', () => {
-  expect(Timeline.of(pounce.create(2, {}), ['* deal FMFMF', '0 swap F', '0 keep'])).toMatchObject({
+  expect(ReplayTimeline.of(pounce.create(2, {}), ['* deal FMFMF', '0 swap F', '0 keep'])).toMatchObject({
     step: 2,
     rule: 'PO-1',
   })
-  expect(Timeline.of(pounce.create(2, {}), ['* deal FMFMF', '* draw 0 F'])).toMatchObject({ step: 1, rule: 'order' })
+  expect(ReplayTimeline.of(pounce.create(2, {}), ['* deal FMFMF', '* draw 0 F'])).toMatchObject({
+    step: 1,
+    rule: 'order',
+  })
 })
 
 describe.each(GAMES.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
   const folder = new URL(`../../games/${id}/playthroughs/`, import.meta.url)
   test.each(readdirSync(folder))('%s has the same end and all events at every cut', (file) => {
     const record = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GameRecord
-    const timeline = Timeline.of(kind.create(record.seats, record.options), record.steps)
-    if (!(timeline instanceof Timeline)) throw new Error(timeline.message)
+    const timeline = ReplayTimeline.of(kind.create(record.seats, record.options), record.steps)
+    if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
     expect(timeline.resultAt(timeline.last)).toEqual(record.result)
     expect(timeline.stepsAt(timeline.last)).toBe(record.steps.length)
     const pieces = Array.from({ length: timeline.last }, (_, index) => timeline.frameAt(index + 1, 0).events)

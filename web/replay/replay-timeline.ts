@@ -24,7 +24,7 @@ export interface Chronicle {
  * Every position of a game, from before the deal (0) to the last: one for each scene. A step of a record is one position
  * for a decision and another for the closing of the window that it completes, or one for each card of a chance event.
  */
-export class Timeline {
+export class ReplayTimeline {
   readonly game: Game
   readonly steps: readonly string[]
   readonly #scenes: readonly Scene[]
@@ -39,14 +39,14 @@ export class Timeline {
   }
 
   /** Plays the steps, or says which one cannot be played and why. */
-  static of(game: Game, steps: readonly string[]): Timeline | Refusal {
+  static of(game: Game, steps: readonly string[]): ReplayTimeline | Refusal {
     const scenes: Scene[] = [{ actor: CHANCE, only: null, steps: 0, events: [], state: game.initial() }]
     const { match } = new Teller(game, (scene) => scenes.push(scene))
     for (const [step, text] of steps.entries()) {
       const refusal = match.play(text)
       if (refusal) return refusal.at(step)
     }
-    return new Timeline(game, steps, scenes)
+    return new ReplayTimeline(game, steps, scenes)
   }
 
   /** The last position. */

@@ -1,5 +1,5 @@
 import type { Frame } from '@alleycat/engine'
-import type { Eyes, Timeline } from './replay-timeline.ts'
+import type { Eyes, ReplayTimeline } from './replay-timeline.ts'
 
 /** How fast a replay plays: the time that things take, compared with a game. */
 export const REPLAY_SPEEDS = { slow: 1.6, normal: 0.8, fast: 0.3 } as const
@@ -8,7 +8,7 @@ export type ReplaySpeed = keyof typeof REPLAY_SPEEDS
 /** The least time that anything is seen, in milliseconds. */
 const LEAST = 60
 
-/** How many steps lead to the first decision: an empty table tells nothing. */
+/** How many steps lead to the first decision; a replay starts there, because the table is empty before. */
 export function dealtAfter(steps: readonly string[]): number {
   const first = steps.findIndex((step) => !step.startsWith('* '))
   return first < 0 ? steps.length : first
@@ -16,7 +16,7 @@ export function dealtAfter(steps: readonly string[]): number {
 
 /** Looking at a game: where, through whose eyes, and whether it plays by itself. Steps are those of the record. */
 export class Replay {
-  readonly timeline: Timeline
+  readonly timeline: ReplayTimeline
   eyes = $state<Eyes>('all')
   playing = $state(false)
   speed = $state<ReplaySpeed>('normal')
@@ -35,7 +35,7 @@ export class Replay {
   readonly steps: number = $derived.by(() => this.timeline.stepsAt(this.position))
 
   /** `beat`: how long something should be seen, in milliseconds. */
-  constructor(timeline: Timeline, beat: (events: readonly unknown[]) => number) {
+  constructor(timeline: ReplayTimeline, beat: (events: readonly unknown[]) => number) {
     this.timeline = timeline
     this.#beat = beat
   }

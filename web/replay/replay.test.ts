@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pounce } from '../../engine/testing/pounce.ts'
-import { Timeline } from './replay-timeline.ts'
+import { ReplayTimeline } from './replay-timeline.ts'
 import { dealtAfter, Replay } from './replay.svelte.ts'
 
 const STEPS = ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F']
 
 function replay(): Replay {
-  const timeline = Timeline.of(pounce.create(2, {}), STEPS)
-  if (!(timeline instanceof Timeline)) throw new Error(timeline.message)
+  const timeline = ReplayTimeline.of(pounce.create(2, {}), STEPS)
+  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
   return new Replay(timeline, () => 1000)
 }
 

@@ -37,7 +37,8 @@ export async function unpackRecord(text: string): Promise<object | null> {
     const bytes = await gathered(packed, MOST_BYTES)
     return unfolded(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch {
-    return null // not our alphabet, not deflated, too long, no text, no JSON
+    // The link was cut or changed: its alphabet, its compression, its length or its JSON is wrong.
+    return null
   }
 }
 
@@ -62,7 +63,7 @@ function unfolded(value: unknown): object | null {
 
 const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([bytes]).stream()
 
-/** Reads to the end, or gives up as soon as there is more than may be. */
+/** Reads to the end, or throws as soon as there is more than the limit. */
 async function gathered(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   most: number,

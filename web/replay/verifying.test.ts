@@ -49,10 +49,10 @@ describe.each(GAMES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
 
   test('a game other than the one that this browser saw is found out, however well it proves itself', async () => {
     const { commitment, nonces } = played.fairness
-    const seal = { commitment, early: true, nonce: nonces[1]! }
-    expect((await verify(record, () => seal)).fault).toBeNull()
-    expect((await verify(record, () => ({ ...seal, commitment: 'ff' }))).fault?.part).toBe('seen')
-    expect((await verify(record, () => ({ ...seal, nonce: 'ff' }))).fault?.part).toBe('nonce')
+    const seen = { commitment, early: true, nonce: nonces[1]! }
+    expect((await verify(record, () => seen)).fault).toBeNull()
+    expect((await verify(record, () => ({ ...seen, commitment: 'ff' }))).fault?.part).toBe('seen')
+    expect((await verify(record, () => ({ ...seen, nonce: 'ff' }))).fault?.part).toBe('nonce')
   })
 })
 

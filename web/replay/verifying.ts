@@ -1,12 +1,12 @@
 import type { FairnessPart } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
-import { sealOf, type Seal } from '../online/fairness-commitments.ts'
+import { seenCommitmentOf, type SeenCommitment } from '../online/fairness-commitments.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** What of the luck of a game may be at fault; `seen` and `nonce` are not as this browser remembers them. */
 type FaultyPart = FairnessPart | 'seen' | 'nonce'
 
-/** What verifying a game came to. */
+/** The result of verifying a game. */
 interface Finding {
   readonly table: string
   readonly commitment: string
@@ -17,7 +17,7 @@ interface Finding {
   readonly outcomes: number
   readonly confirmed: number
   /** What this browser saw of the table before its end; null when it was not there. */
-  readonly seal: Seal | null
+  readonly seen: SeenCommitment | null
   readonly fault: Fault | null
 }
 
@@ -26,14 +26,17 @@ interface Fault {
   /** Index of the step at fault, and the step itself. */
   readonly step: number | null
   readonly text: string | null
-  /** In English. */
+  /** The message is in English. */
   readonly message: string
 }
 
 const isOutcome = (step: string): boolean => step.startsWith('* ')
 
 /** Works out every outcome of a game again, and compares with what this browser saw. */
-export async function verify(record: NamedRecord, sealFor: (table: string) => Seal | null = sealOf): Promise<Finding> {
+export async function verify(
+  record: NamedRecord,
+  seenFor: (table: string) => SeenCommitment | null = seenCommitmentOf,
+): Promise<Finding> {
   const { verifyFairness } = await import('@alleycat/fairness')
   const { table, commitment, nonces, seatingDrawn } = (record.fairness ?? {}) as Record<string, unknown>
   const outcomes = record.steps.filter(isOutcome).length
@@ -43,9 +46,9 @@ export async function verify(record: NamedRecord, sealFor: (table: string) => Se
     nonces: Array.isArray(nonces) ? nonces.length : 0,
     seatingDrawn: seatingDrawn === true,
     outcomes,
-    seal: sealFor(textOf(table)),
+    seen: seenFor(textOf(table)),
   }
-  const foreign = foreignTo(found.seal, found.commitment, nonces)
+  const foreign = foreignTo(found.seen, found.commitment, nonces)
   if (foreign) return { ...found, confirmed: 0, fault: foreign }
   const verdict = verifyFairness(record, GAMES)
   if (verdict.fair) return { ...found, confirmed: outcomes, fault: null }
@@ -55,12 +58,12 @@ export async function verify(record: NamedRecord, sealFor: (table: string) => Se
 }
 
 /** A record may prove a game that is not the one this browser took part in. */
-function foreignTo(seal: Seal | null, commitment: string, nonces: unknown): Fault | null {
-  if (!seal) return null
+function foreignTo(seen: SeenCommitment | null, commitment: string, nonces: unknown): Fault | null {
+  if (!seen) return null
   const fault = (part: FaultyPart, message: string): Fault => ({ part, step: null, text: null, message })
-  if (seal.commitment !== commitment) return fault('seen', `this browser saw the commitment ${seal.commitment}`)
-  const isGiven = seal.nonce === null || (Array.isArray(nonces) && nonces.includes(seal.nonce))
-  return isGiven ? null : fault('nonce', `this browser gave the nonce ${seal.nonce}`)
+  if (seen.commitment !== commitment) return fault('seen', `this browser saw the commitment ${seen.commitment}`)
+  const isGiven = seen.nonce === null || (Array.isArray(nonces) && nonces.includes(seen.nonce))
+  return isGiven ? null : fault('nonce', `this browser gave the nonce ${seen.nonce}`)
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

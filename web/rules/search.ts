@@ -77,7 +77,7 @@ function occurrences(text: string, word: string): [from: number, to: number][] {
 /** Letters that do not come apart into a plain one and an accent. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', '’': "'" }
 
-/** Without accents and capitals, so that one finds them without typing them; `origin` leads back to the text. */
+/** A text without accents and capitals, which are then found without typing them; `origin` leads back to the text. */
 function folded(text: string): { plain: string; origin: number[] } {
   let plain = ''
   const origin: number[] = []

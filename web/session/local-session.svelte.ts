@@ -25,8 +25,8 @@ import {
   type Viewer,
 } from '@alleycat/engine'
 import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
-import { Pace } from './playback-timer.ts'
-import type { PlaySession } from './session.ts'
+import { PlaybackTimer } from './playback-timer.ts'
+import type { Session } from './session.ts'
 import { characterOf, seatInfo, type Player } from './players.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshSeed } from './seed.ts'
@@ -43,7 +43,7 @@ const GRACE = 1800
  * game's own allow-list. It asks bots through perspectives, lets chance play, keeps the game after every step, and hands
  * the device from person to person.
  */
-export class TableSession implements PlaySession {
+export class LocalSession implements Session {
   readonly id: string
   readonly kit: GameKit
   readonly game: Game
@@ -67,13 +67,13 @@ export class TableSession implements PlaySession {
   result = $state.raw<Result | null>(null)
   /** The browser could not keep the game. */
   unsaved = $state(false)
-  /** The bots could not think: what went wrong. */
+  /** What went wrong when a bot was last asked; null once a bot has answered again. */
   trouble = $state<string | null>(null)
   standing = $state.raw<ReadonlySet<string>>(new Set())
 
   readonly #saved: SavedGames
   readonly #thinker: Thinker
-  readonly #pace: Pace
+  readonly #playback: PlaybackTimer
   readonly #random = new Random(freshSeed())
   readonly #chance = chanceFrom(this.#random)
   readonly #standing: Set<string>[]
@@ -88,7 +88,7 @@ export class TableSession implements PlaySession {
   #skipping = false
   #wake: (() => void) | undefined
 
-  constructor(kit: GameKit, saved: SavedGame, games: SavedGames, thinker: Thinker, pace = new Pace()) {
+  constructor(kit: GameKit, saved: SavedGame, games: SavedGames, thinker: Thinker, playback = new PlaybackTimer()) {
     this.id = saved.id
     this.kit = kit
     this.players = saved.players
@@ -98,7 +98,7 @@ export class TableSession implements PlaySession {
     this.game = kit.kind.create(saved.players.length, options)
     this.#saved = games
     this.#thinker = thinker
-    this.#pace = pace
+    this.#playback = playback
     this.#standing = saved.players.map((_, seat) => new Set(saved.standing[seat] ?? []))
     this.#load(saved.steps)
   }
@@ -125,7 +125,7 @@ export class TableSession implements PlaySession {
 
   stop(): void {
     this.#run++
-    this.#pace.hurry()
+    this.#playback.hurry()
     this.#wake?.()
   }
 
@@ -179,7 +179,7 @@ export class TableSession implements PlaySession {
   /** Shows at once what is still to be shown. */
   skip(): void {
     this.#skipping = true
-    this.#pace.hurry()
+    this.#playback.hurry()
   }
 
   setStanding(id: string, on: boolean): void {
@@ -275,14 +275,14 @@ export class TableSession implements PlaySession {
       this.frame = frame
       this.log = [...this.log, ...frame.events]
       this.#remember(frame.events)
-      if (!this.#skipping) await this.#pace.wait(this.kit.beat(frame.events))
+      if (!this.#skipping) await this.#playback.wait(this.kit.beat(frame.events))
     }
     this.#skipping = false
   }
 
   async #closeWindow(run: number): Promise<void> {
     this.canUndo = this.#undoTo !== undefined
-    await this.#pace.wait(Math.max(0, this.#closesAt - performance.now()))
+    await this.#playback.wait(Math.max(0, this.#closesAt - performance.now()))
     if (run !== this.#run) return
     this.#match.close()
     this.#keep()
@@ -297,7 +297,7 @@ export class TableSession implements PlaySession {
     const least = this.canUndo ? GRACE : 0
     const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#match.legal(seat).length, this.#random))
     const question = questionFor(this.#teller.perspective(seat), player.bot, freshSeed())
-    const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#pace.wait(time)])
+    const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#playback.wait(time)])
     if (run !== this.#run) return
     this.trouble = typeof text === 'string' ? null : text.trouble
     const isDecided = typeof text === 'string' && this.#match.attempt(seat, text) === null

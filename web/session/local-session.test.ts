@@ -3,10 +3,10 @@ import { checkRecord, Match, type GameRecord } from '@alleycat/engine'
 import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { Pace } from './playback-timer.ts'
+import { PlaybackTimer } from './playback-timer.ts'
 import type { Player } from './players.ts'
 import { SavedGames, type SavedGame, type Shelf } from './saved-games.ts'
-import { TableSession } from './local-session.svelte.ts'
+import { LocalSession } from './local-session.svelte.ts'
 import type { Thinker } from './thinker.ts'
 
 /** No kit of a real table is needed to play: only what the session asks of one. */
@@ -21,7 +21,7 @@ const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
     },
   }) as unknown as GameKit
 
-class NoWait extends Pace {
+class NoWait extends PlaybackTimer {
   override async wait(): Promise<void> {
     await Promise.resolve()
   }
@@ -70,16 +70,16 @@ function seated(
 ) {
   const shelf = new Memory()
   const games = new SavedGames(shelf)
-  const open = (saved: SavedGame): TableSession => new TableSession(kitOf(kind), saved, games, minds, new NoWait())
+  const open = (saved: SavedGame): LocalSession => new LocalSession(kitOf(kind), saved, games, minds, new NoWait())
   const session = open(newGame(players, kind))
   return { shelf, games, session, open }
 }
 
 /** Without the deal: a record keeps what was dealt, not in which order. */
-const toldOf = (session: TableSession): unknown[] =>
+const toldOf = (session: LocalSession): unknown[] =>
   session.log.slice(session.log.findIndex((event) => (event as { type: string }).type === 'turn'))
 
-const asked = (session: TableSession): Promise<void> =>
+const asked = (session: LocalSession): Promise<void> =>
   vi.waitFor(
     () => {
       if (session.choices.length === 0 && !session.result && session.next === null && session.curtain === null)
@@ -89,7 +89,7 @@ const asked = (session: TableSession): Promise<void> =>
   )
 
 async function playOut(
-  session: TableSession,
+  session: LocalSession,
   choose = (choices: readonly string[]): string => choices[0]!,
 ): Promise<void> {
   for (;;) {
@@ -233,6 +233,21 @@ describe('a game in the page', () => {
     await asked(session)
     expect(session.trouble).toBe('no worker')
     expect(session.choices.length).toBeGreaterThan(0)
+  })
+
+  test('no longer speaks of a bot that could not think once one has answered', async () => {
+    const answer = vi
+      .fn<Thinker['answer']>((question) => thinker.answer(question))
+      .mockRejectedValueOnce(new Error('no worker'))
+    const { session } = seated([bot, person('Ada')], cathamCity, { ...thinker, answer })
+    session.start()
+    await asked(session)
+    expect(session.trouble).toBe('no worker')
+    while (answer.mock.calls.length < 2) {
+      session.decide(session.choices[0]!)
+      await asked(session)
+    }
+    expect(session.trouble).toBeNull()
   })
 
   test('says so when there is no room to keep it, and goes on', async () => {

@@ -2,8 +2,11 @@ import { settings } from '@alleycat/ui/settings.svelte.ts'
 
 const FACTORS: Readonly<Record<typeof settings.speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 }
 
-/** Waits that follow the chosen speed, end at once when somebody does not want to wait, and never run in a hidden tab. */
-export class Pace {
+/**
+ * Waits so that what happens can be watched. The chosen speed scales the waits, `hurry` ends one, and a hidden tab does
+ * not wait.
+ */
+export class PlaybackTimer {
   #hurry: (() => void) | undefined
 
   /** Milliseconds at normal speed. */

@@ -4,7 +4,7 @@ import type { SeatInfo } from '@alleycat/ui/table/kit.ts'
 /** Who sits in a seat of a game in the page. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string; readonly avatar: string }
-  /** Its name as bots are called. */
+  /** The bot's name, as the bots package knows it. */
   | { readonly kind: 'bot'; readonly bot: string }
 
 export const characterOf = (bot: string): Character => characterByName(bot) ?? CHARACTERS[0]!

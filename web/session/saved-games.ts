@@ -26,14 +26,14 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 export class SavedGames {
   readonly #shelf: Shelf
-  /** What the browser has no room for lives as long as the page. */
+  /** Games for which the browser has no room are kept while the page is open. */
   readonly #unkept = new Map<string, SavedGame>()
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
   }
 
-  /** The latest first. What cannot be read is passed over. */
+  /** Lists the games, the latest first. What cannot be read is left out. */
   list(): SavedGame[] {
     const found: SavedGame[] = []
     for (let i = 0; i < this.#shelf.length; i++) {
@@ -54,7 +54,7 @@ export class SavedGames {
     }
   }
 
-  /** False when the browser has no room or does not allow it. */
+  /** Returns false when the browser has no room or forbids storage. */
   keep(game: SavedGame): boolean {
     const text = JSON.stringify(game)
     for (;;) {
@@ -80,7 +80,7 @@ export class SavedGames {
     return this.list().filter(({ result }) => result !== null)
   }
 
-  /** Whether anything was thrown away. */
+  /** Returns whether anything was removed. */
   #tidy(most: number): boolean {
     if (most < 0) return false
     const extra = this.#finished().slice(most)
@@ -89,7 +89,7 @@ export class SavedGames {
   }
 }
 
-/** Crosses from what was stored to a game, or null. The steps are checked where they are played. */
+/** Reads a stored game, or returns null. The steps are checked when they are played. */
 function readSavedGame(id: string, value: unknown): SavedGame | null {
   if (typeof value !== 'object' || value === null) return null
   const { game, options, players, steps, standing, result, updated } = value as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** A seed nobody can guess. */
+/** Returns a seed that nobody can guess. */
 export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(8)), (word) => word.toString(36)).join('-')
 }

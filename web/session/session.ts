@@ -3,7 +3,7 @@ import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
 import type { Advice } from './thinker.worker.ts'
 
 /** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */
-export interface PlaySession {
+export interface Session {
   readonly id: string
   readonly kit: GameKit
   readonly game: Game

@@ -3,9 +3,10 @@ export interface Claim {
   release(): void
 }
 
-/** Null when another tab holds it. With `steal` it is taken away, and the other is told. */
+/** Returns null when another tab holds it. With `steal` it is taken from that tab, whose `onLost` is called. */
 export async function claim(name: string, steal: boolean, onLost: () => void): Promise<Claim | null> {
-  if (!('locks' in navigator)) return { release: () => {} } // an old browser: the tabs have to get on by themselves
+  // An old browser has no locks; there two tabs can play one game.
+  if (!('locks' in navigator)) return { release: () => {} }
   return new Promise((resolve) => {
     let released = false
     const hold = (lock: Lock | null): Promise<void> | undefined => {

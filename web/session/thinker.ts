@@ -2,7 +2,7 @@ import type { Question, Review, Reviewable } from '@alleycat/bots'
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink'
 import type { Advice, Thinking } from './thinker.worker.ts'
 
-/** Thinks in the background. */
+/** Runs bots, hints and reviews in the background. */
 export interface Thinker {
   answer(question: Question): Promise<string>
   advise(question: Question): Promise<Advice[]>
@@ -10,7 +10,7 @@ export interface Thinker {
   stop(): void
 }
 
-/** A worker of its own, started at the first question and anew after a failure. */
+/** Thinks in a worker, which is started at the first question and anew after a failure. */
 export function workerThinker(): Thinker {
   let running: { worker: Worker; remote: Remote<Thinking>; broken: Promise<never> } | undefined
 

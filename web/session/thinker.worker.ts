@@ -13,7 +13,7 @@ export interface Advice {
 
 const HINT_ITERATIONS = 4000
 
-/** All thinking happens here, away from the page. What it is handed was made from one seat's perspective. */
+/** Runs in a worker, so that the page stays responsive. It is handed what one seat knows, never a game's state. */
 const thinking = {
   answer: (question: Question): string => answerTo(question),
 

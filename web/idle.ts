@@ -1,6 +1,0 @@
-/** Does something that nobody waits for, once the page has nothing better to do. */
-export function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
-}

@@ -1,2 +1,0 @@
-/** Words on one line as the server takes them: nothing invisible, no white space around them or in rows. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim()

@@ -1,2 +1,0 @@
-/** Whether the app came from a server for playing together (it leaves a mark), rather than from a host of files. */
-export const isServed = (): boolean => /(^|; )alleycat-server=1/.test(document.cookie)

@@ -1,0 +1,88 @@
+import type { RuleId } from '@alleycat/engine'
+import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameId } from '../games.ts'
+import { BrokenGame, LocalSession } from './local-session.svelte.ts'
+import type { SavedGames } from './saved-games.ts'
+import type { Claim, claim } from './tab-claim.ts'
+import type { Thinker } from './thinker.ts'
+
+type Opening =
+  | { readonly kind: 'loading' | 'missing' | 'failed' | 'elsewhere' }
+  /** The game that was kept breaks a rule at one of its steps. */
+  | { readonly kind: 'broken'; readonly step: number; readonly rule: RuleId }
+  | { readonly kind: 'playing'; readonly session: LocalSession }
+
+interface LocalTableServices {
+  readonly games: SavedGames
+  readonly thinker: Thinker
+  readonly loadKit: (game: GameId) => Promise<GameKit>
+  readonly claim: typeof claim
+}
+
+/**
+ * A game that is kept in this browser, from its address to its session. Only one tab plays a game at a time. A screen
+ * that is left while the game is still being opened leaves nothing behind: no session that plays on and writes over
+ * what is kept, and no claim that keeps other tabs out.
+ */
+export class LocalTable {
+  readonly id: string
+  opening = $state.raw<Opening>({ kind: 'loading' })
+  readonly #services: LocalTableServices
+  #claim: Claim | null = null
+  #attempt = 0
+
+  constructor(id: string, services: LocalTableServices) {
+    this.id = id
+    this.#services = services
+  }
+
+  /** With `steal`, another tab that plays the game has to let go of it. */
+  async open(steal = false): Promise<void> {
+    this.close()
+    this.opening = { kind: 'loading' }
+    const attempt = this.#attempt
+    const isWanted = (): boolean => attempt === this.#attempt
+    const held = await this.#services.claim(`alleycat.game.${this.id}`, steal, () => {
+      if (isWanted()) this.#lose()
+    })
+    if (!isWanted()) {
+      held?.release()
+      return
+    }
+    if (!held) {
+      this.opening = { kind: 'elsewhere' }
+      return
+    }
+    this.#claim = held
+    const opening = await this.#load(isWanted)
+    if (opening && isWanted()) this.opening = opening
+  }
+
+  close(): void {
+    this.#attempt++
+    if (this.opening.kind === 'playing') this.opening.session.stop()
+    this.#claim?.release()
+    this.#claim = null
+  }
+
+  #lose(): void {
+    this.close()
+    this.opening = { kind: 'elsewhere' }
+  }
+
+  /** Null when the screen was left meanwhile. */
+  async #load(isWanted: () => boolean): Promise<Opening | null> {
+    const { games, thinker, loadKit } = this.#services
+    const saved = games.find(this.id)
+    if (!saved) return { kind: 'missing' }
+    try {
+      const kit = await loadKit(saved.game)
+      if (!isWanted()) return null
+      const session = new LocalSession(kit, saved, games, thinker)
+      session.start()
+      return { kind: 'playing', session }
+    } catch (error) {
+      return error instanceof BrokenGame ? { kind: 'broken', step: error.step, rule: error.rule } : { kind: 'failed' }
+    }
+  }
+}
