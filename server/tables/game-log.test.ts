@@ -130,7 +130,11 @@ describe('clocks', () => {
   const clocks = (log: GameLog) => last(log, null)!.clocks
 
   test('a turn costs the time it takes and brings the increment', () => {
-    expect(clocks(logOf(NOBODY, [take]))).toMatchObject({ deadline: 131_000, left: [80_000, 100_000, 100_000] })
+    expect(clocks(logOf(NOBODY, [take]))).toMatchObject({
+      deadline: 131_000,
+      left: [80_000, 100_000, 100_000],
+      running: 1,
+    })
   })
 
   test('over days each decision has its hours', () => {
