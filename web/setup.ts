@@ -1,5 +1,5 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
-import type { GameId } from './games.ts'
+import { frontOf, type GameId } from './games.ts'
 import { readPlayer, type Player } from './session/players.ts'
 import { browserShelf, SavedGames } from './session/saved-games.ts'
 import { freshSeed } from './session/seed.ts'
@@ -16,11 +16,6 @@ export interface Setup {
 }
 
 const KEY = 'alleycat.setup.'
-
-const DEFAULT_BOTS: Readonly<Record<GameId, readonly string[]>> = {
-  'catham-city': ['biscuit', 'duchess'],
-  'cat-burglars': ['tangle'],
-}
 
 /** What people are called who have not said, which in a setup is no name at all. */
 export interface UsualNames {
@@ -44,7 +39,7 @@ export const named = (players: readonly Player[], names: UsualNames): Player[] =
 export function recallSetup(game: GameId): Setup {
   const person: Player = { kind: 'person', name: settings.name, avatar: settings.avatar }
   const otherwise: Setup = {
-    players: [person, ...DEFAULT_BOTS[game].map((bot): Player => ({ kind: 'bot', bot }))],
+    players: [person, ...frontOf(game).bots.map((bot): Player => ({ kind: 'bot', bot }))],
     options: null,
     drawSeats: true,
   }

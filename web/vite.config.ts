@@ -26,5 +26,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { optimization },
   },
-  worker: { format: 'es', rolldownOptions: { optimization } },
+  worker: {
+    format: 'es',
+    // Nobody reads in the worker that thinks, so it does without the words of the games.
+    rolldownOptions: { optimization, external: /^\.\/(words|terminal)\// },
+  },
 })

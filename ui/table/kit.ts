@@ -1,15 +1,20 @@
-import type { GameKind, Reason, RuleId, Seat, Viewer } from '@alleycat/engine'
+import type { RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { Component, Snippet } from 'svelte'
+import type { GameModule, SeatInfo } from '../game-module.ts'
 import type { RulesText } from '../learn/rules.ts'
 import type { Lesson } from '../learn/lesson.ts'
 import type { SoundName } from '../sounds.ts'
 import type { Locale } from '../words/locales.ts'
 
-/** What the app asks of a game's folder: all that is seen and said of the game. The app itself knows no game. */
-export interface GameKit<View = unknown, Event = unknown, Options extends object = object, Words = unknown> {
-  readonly kind: GameKind<View, Event, unknown, Options>
-  /** The words of the table in one language. */
-  words(locale: Locale): Promise<Words>
+export type { LogLine, SeatInfo, Telling } from '../game-module.ts'
+
+/** A game with all that a page shows of it. The app itself knows no game. */
+export interface GameKit<
+  View = unknown,
+  Event = unknown,
+  Options extends object = object,
+  Words = unknown,
+> extends GameModule<View, Event, Options, Words> {
   /** The rules to read in one language. */
   rules(locale: Locale): Promise<RulesText>
   /** The first lesson in one language. */
@@ -26,65 +31,10 @@ export interface GameKit<View = unknown, Event = unknown, Options extends object
   /** One card face, for the rules and the front page; null is a back. */
   readonly CardFace: Component<{ card: string | null }>
 
-  /** The log: what happened, in words. Events of one kind that follow each other may share a line. */
-  tell(events: readonly Event[], telling: Telling<Words>): LogLine[]
-  /** A decision in words, such as a hint or a review names it. */
-  decision(text: string, telling: Telling<Words>): string
-  /** What speaks for a decision, in words. */
-  reason(reason: Reason, telling: Telling<Words>): string
-  /** What a rule demands, in one sentence. */
-  rule(id: RuleId, words: Words): string
-  /** The name of a card by its letter. */
-  cardName(card: string, words: Words): string
-  /** `16 points`, `8 balls of yarn`. */
-  scoreText(score: number, words: Words): string
-
   /** How long what happened should be seen before the next thing happens, in milliseconds at normal speed. */
   beat(events: readonly Event[]): number
   /** What it sounds like. */
   sound(events: readonly Event[], viewer: Viewer): SoundName | null
-  /** Answers that can be given ahead; `decide` finds the standing answer to what is asked now. */
-  readonly standing: {
-    readonly ids: readonly string[]
-    decide(view: View, choices: readonly string[], standing: ReadonlySet<string>): string | null
-    /** Those decisions that may be given to whatever is asked, by somebody who does not know what was chosen in particular. */
-    answers(standing: ReadonlySet<string>, options: Options): string[]
-  }
-}
-
-/** What the front page shows of a game before anything else of it is loaded. */
-export interface Front {
-  readonly id: string
-  readonly name: string
-  readonly seats: readonly [least: number, most: number]
-  readonly tagline: Readonly<Record<Locale, string>>
-}
-
-export interface SeatInfo {
-  readonly name: string
-  /** A cat of `ui/art/avatars.ts`. */
-  readonly avatar: string
-  readonly kind: 'person' | 'bot'
-  /** The address of a page about them, where there is one. */
-  readonly page?: string
-}
-
-/** Who tells it to whom. */
-export interface Telling<Words> {
-  readonly words: Words
-  readonly seats: readonly SeatInfo[]
-  /** Called "you". */
-  readonly viewer: Viewer
-}
-
-export interface LogLine {
-  readonly text: string
-  /** Index of the first of the events that it tells. */
-  readonly event: number
-  /** Whose deed it was. */
-  readonly seat: Seat | null
-  /** A turn begins, the game ends. */
-  readonly heading?: boolean
 }
 
 export interface TableProps<View, Event, Words> {

@@ -1,6 +1,6 @@
 import { CHANCE, Refusal } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { catBurglars } from '../index.ts'
+import { catBurglars } from './index.ts'
 import { cards, due, gangs, legal, newTable, odds, play, position, truth, view } from './testing/position.ts'
 
 const SEATS = [2, 3, 4]

@@ -1,6 +1,6 @@
 import type { Seat } from '@alleycat/engine'
 import type { Faction } from '../rules/vocabulary.ts'
-import { sorted, type Decision, type Zone } from './decisions.ts'
+import { sorted, type Decision, type Zone } from '../words/decisions.ts'
 
 /**
  * How taps become a move. It knows the decisions that may be made and nothing of the rules behind them: a card may be

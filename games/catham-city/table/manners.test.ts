@@ -9,7 +9,7 @@ import { fitCards, fitRows, leastHeight } from './fit.ts'
 import { beat, sound } from './beats.ts'
 import { PRESETS, randomFactions } from './presets.ts'
 import { countOn, nextStage, StageHand } from './stage.ts'
-import { decide, standingFor } from './standing.ts'
+import { decide, standingFor } from '../standing.ts'
 
 describe('standing answers', () => {
   const asked = (factions: string, hands: readonly string[], step: string): ReturnType<typeof view> => {

@@ -14,7 +14,7 @@ import {
   type Selection,
   type Tapped,
 } from './builder.ts'
-import type { Decision, Zone } from './decisions.ts'
+import type { Decision, Zone } from '../words/decisions.ts'
 
 /** What the table is asked and with what, read anew whenever it is needed. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { Bubble } from './bubbles.ts'
+import type { Bubble } from '../words/bubbles.ts'
 
 /** Bubbles at one seat; the key tells apart those that say the same. */
 export interface Spoken {

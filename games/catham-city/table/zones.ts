@@ -18,6 +18,3 @@ export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | 
   }
   return zones
 }
-
-/** CC-6 */
-export const targetFor = (view: CathamCityView): number => (view.points.length <= 3 ? 16 : 13)

@@ -1,8 +1,8 @@
 import type { Seat } from '@alleycat/engine'
-import type { Telling } from '@alleycat/ui/table/kit.ts'
+import type { Telling } from '@alleycat/ui/game-module.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
-import type { Words } from '../words/words.ts'
-import { countLetters } from './decisions.ts'
+import type { Words } from './words.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { cardsText, nameOf, signed } from './telling.ts'
 
 /** What a seat just did, said beside it. */
@@ -54,4 +54,4 @@ export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<W
 
 /** There is room for one faction; the log names them all. */
 const shortText = (words: Words, letters: string): string =>
-  countLetters(letters).length === 1 ? cardsText(words, letters) : words.anyCards(letters.length)
+  lettersCounted(letters).length === 1 ? cardsText(words, letters) : words.anyCards(letters.length)

@@ -1,15 +1,17 @@
 import { firstSeat, type Reason } from '@alleycat/engine'
-import type { SeatInfo, Telling } from '@alleycat/ui/table/kit.ts'
+import type { SeatInfo, Telling } from '@alleycat/ui/game-module.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
-import { LANGUAGES } from '../words/testing/languages.ts'
-import type { Words } from '../words/words.ts'
+import { LANGUAGES } from './testing/languages.ts'
+import type { Words } from './words.ts'
 import { REASON_CODES } from '../mind/reasons.ts'
 import { legal, view } from '../rules/testing/position.ts'
 import { STYLES, walk } from '../rules/testing/walk.ts'
-import { bubble, buttonFor, expectation, outcome } from './asking.ts'
-import { NOTHING } from './builder.ts'
-import { beat, sound } from './beats.ts'
+import { bubble } from './bubbles.ts'
+import { buttonFor, promptText } from '../table/prompt.ts'
+import { outcome } from './question.ts'
+import { NOTHING } from '../table/builder.ts'
+import { beat, sound } from '../table/beats.ts'
 import { decision, reason, tell } from './telling.ts'
 
 /** Where something was missing when a text was put together. */
@@ -106,7 +108,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
         const seat = firstSeat(Math.max(p.game.turn(p.state), 1))
         const choices = legal(p, seat)
         const asked = { view: view(p, seat), choices: new Set(choices) }
-        said.push(expectation(asked, NOTHING, telling(words, seat)))
+        said.push(promptText(asked, NOTHING, telling(words, seat)))
         for (const text of choices.slice(-20))
           said.push(decision(text, told), outcome(text, asked.view, told), buttonFor(text, words))
         for (const text of said) expect(text).not.toMatch(HOLE)

@@ -1,28 +1,21 @@
-import type { Seat } from '@alleycat/engine'
-import type { Telling } from '@alleycat/ui/table/kit.ts'
-import type { CatBurglarsEvent as Event } from '../rules/events.ts'
+import type { Telling } from '@alleycat/ui/game-module.ts'
 import { cardOf } from '../rules/letters.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from './words.ts'
 import { readDecision } from '../rules/notation.ts'
 import type { CatBurglarsView, GangView } from '../rules/view.ts'
 import { COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
-import type { Asked, Selection } from './builder.ts'
 import { nameOf, turnLine, winnersLine } from './telling.ts'
 
 type Told = Telling<Words>
 
-/** What is expected of whom. */
-export function expectation({ view, choices }: Asked, selection: Selection, telling: Told): string {
+/** One line that says what is expected of whom. */
+export function question(view: CatBurglarsView, choices: readonly string[], telling: Told): string {
   const { words } = telling
   if (view.phase === 'over') return winnersLine(telling, view.winners)
-  if (choices.size === 0) return waiting(view, telling)
+  if (choices.length === 0) return waiting(view, telling)
   if (view.phase === 'place') return words.askPlace(view.table?.card ?? '')
-  if (choices.has('pass')) return words.askPass
-  if (view.picksLeft > 0) return words.askSecond
-  if (selection.kind !== 'cat') return words.askAct
-  const { card, at } = selection
-  if (card === null) return typeof at === 'number' ? words.askWhich(at + 1) : words.askWhichNew
-  return typeof at === 'number' ? words.askHow(card, at + 1) : words.askWhere(card)
+  if (choices.includes('pass')) return words.askPass
+  return view.picksLeft > 0 ? words.askSecond : words.askAct
 }
 
 function waiting(view: CatBurglarsView, telling: Told): string {
@@ -31,7 +24,7 @@ function waiting(view: CatBurglarsView, telling: Told): string {
   return turnLine(telling, view.turn)
 }
 
-/** What a decision leads to, before it is made. */
+/** What a decision leads to, said before it is made; empty where its name says it all. */
 export function outcome(text: string, view: CatBurglarsView, telling: Told): string {
   const { words } = telling
   const read = readDecision(text)
@@ -66,57 +59,4 @@ function scoring({ viewer, yarnCounts, yarn }: CatBurglarsView, colours: string,
   const scored = words.scores(colours.length, total, YARN_TO_WIN)
   const hasAll = yarn !== null && COLOURS.every((colour) => (yarn[viewer ?? 0]! + colours).includes(colour))
   return total >= YARN_TO_WIN || hasAll ? `${scored} ${words.winsNow}` : scored
-}
-
-/** The button that confirms a decision. */
-export function buttonFor(text: string, words: Words): string {
-  const read = readDecision(text)
-  switch (read?.verb) {
-    case 'recruit':
-      return words.recruitButton
-    case 'form':
-      return read.gang === null ? words.newButton : words.formButton
-    case 'activate':
-      return words.activateButton
-    case 'secure':
-      return words.secureButton
-    case 'infiltrate':
-      return words.infiltrateButton
-    case 'place':
-      return words.placeButton
-    default:
-      return words.passButton
-  }
-}
-
-/** What a seat just did, in a word or two; the weightiest thing of all. */
-export function bubble(events: readonly Event[], seat: Seat, words: Words): string {
-  let said = ''
-  for (const event of events) if ('seat' in event && event.seat === seat) said = bubbleOf(event, words) || said
-  return said
-}
-
-function bubbleOf(event: Event, words: Words): string {
-  switch (event.type) {
-    case 'recruit':
-      return words.didRecruit(event.card)
-    case 'draw':
-      return words.didDraw
-    case 'form':
-      return words.didForm(event.card)
-    case 'activate':
-      return words.didActivate
-    case 'secure':
-      return words.didSecure
-    case 'infiltrate':
-      return words.didInfiltrate
-    case 'yarn':
-      return words.didScore(event.cards.length)
-    case 'place':
-      return words.didPlace
-    case 'pass':
-      return words.didPass
-    default:
-      return ''
-  }
 }

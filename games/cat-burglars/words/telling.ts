@@ -1,8 +1,8 @@
 import type { Reason, Seat } from '@alleycat/engine'
-import type { LogLine, Telling } from '@alleycat/ui/table/kit.ts'
+import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { cardOf, setText } from '../rules/letters.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from './words.ts'
 import type { REASON_CODES } from '../mind/reasons.ts'
 import { readDecision } from '../rules/notation.ts'
 import { YARN_TO_WIN } from '../rules/vocabulary.ts'
@@ -15,6 +15,12 @@ export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
 /** Whose gang it is. */
 const ownerOf = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.yours : nameOf(telling, seat)
+
+/** How gangs are numbered. */
+const numbersOf =
+  ({ firstNumber = 1 }: Told): ((gang: number) => number) =>
+  (gang) =>
+    gang + firstNumber
 
 /** Whose turn it is. */
 export const turnLine = (telling: Told, seat: Seat): string =>
@@ -57,6 +63,7 @@ function textOf(run: readonly Event[], telling: Told): string {
   const { words } = telling
   const event = run[0]!
   const letters = lettersOf(run)
+  const number = numbersOf(telling)
   const who = 'seat' in event ? nameOf(telling, event.seat) : ''
   switch (event.type) {
     case 'deal':
@@ -72,26 +79,29 @@ function textOf(run: readonly Event[], telling: Told): string {
     case 'draw':
       return letters === '' ? words.toldDraw(who, run.length) : words.toldDrawn(who, letters)
     case 'form':
-      return words.toldForm(who, event.card, event.gang + 1)
+      return words.toldForm(who, event.card, number(event.gang))
     case 'activate':
       return event.card === null
-        ? words.toldActivate(who, event.gang + 1)
-        : words.toldActivated(who, event.card, event.gang + 1)
+        ? words.toldActivate(who, number(event.gang))
+        : words.toldActivated(who, event.card, number(event.gang))
     case 'secure':
-      return words.toldSecure(
-        who,
-        event.gangs.map((gang) => gang + 1),
-      )
+      return words.toldSecure(who, event.gangs.map(number))
     case 'infiltrate':
-      return words.toldInfiltrate(who, ownerOf(telling, event.owner), event.gang + 1, event.paid, event.market ?? '')
+      return words.toldInfiltrate(
+        who,
+        ownerOf(telling, event.owner),
+        number(event.gang),
+        event.paid,
+        event.market ?? '',
+      )
     case 'reveal':
-      return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(telling, event.owner), event.gang + 1, event.card)
+      return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(telling, event.owner), number(event.gang), event.card)
     case 'yarn':
       return words.toldScore(who, event.cards.length, event.total, YARN_TO_WIN)
     case 'ask':
       return words.toldAsk(who, event.card)
     case 'place':
-      return words.toldPlace(who, event.card, event.gang + 1)
+      return words.toldPlace(who, event.card, number(event.gang))
     case 'pass':
       return words.toldPass(who)
     case 'over':
@@ -102,22 +112,23 @@ function textOf(run: readonly Event[], telling: Told): string {
 /** A decision in words. */
 export function decision(text: string, telling: Told): string {
   const { words } = telling
+  const number = numbersOf(telling)
   const read = readDecision(text)
   switch (read?.verb) {
     case 'recruit':
       return read.card === null ? words.recruitDeck : words.recruitCard(cardOf(read.card))
     case 'form':
-      return read.gang === null ? words.formNew(cardOf(read.card)) : words.formOn(cardOf(read.card), read.gang + 1)
+      return read.gang === null ? words.formNew(cardOf(read.card)) : words.formOn(cardOf(read.card), number(read.gang))
     case 'activate':
-      return words.activate(cardOf(read.card), read.gang + 1)
+      return words.activate(cardOf(read.card), number(read.gang))
     case 'secure':
-      return words.secure(read.gangs.map((gang) => gang + 1))
+      return words.secure(read.gangs.map(number))
     case 'infiltrate': {
       const market = read.market === null ? '' : cardOf(read.market)
-      return words.infiltrate(nameOf(telling, read.owner), read.gang + 1, setText(read.payment), market)
+      return words.infiltrate(nameOf(telling, read.owner), number(read.gang), setText(read.payment), market)
     }
     case 'place':
-      return read.gang === null ? words.placeNew : words.placeOn(read.gang + 1)
+      return read.gang === null ? words.placeNew : words.placeOn(number(read.gang))
     case 'pass':
       return words.pass
     default:
@@ -133,7 +144,7 @@ export function reason(given: Reason, telling: Told): string {
   return worded?.(given, telling) ?? given.code
 }
 
-const number = ({ gang }: Reason): number => Number(gang) + 1
+const number = ({ gang }: Reason, telling: Told): number => numbersOf(telling)(Number(gang))
 const colour = (given: Reason): string => String(given['colour'])
 const cards = (given: Reason): number => Number(given['cards'])
 const who = ({ seat }: Reason, telling: Told): string => nameOf(telling, Number(seat))
@@ -142,20 +153,20 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   wins: (_, { words }) => words.reasonWins,
   scores: (given, { words }) => words.reasonScores(Number(given['balls'])),
   'one-short': (_, { words }) => words.reasonOneShort,
-  exposed: (given, { words }) => words.reasonExposed(number(given), cards(given)),
+  exposed: (given, telling) => telling.words.reasonExposed(number(given, telling), cards(given)),
   'new-colour': (given, { words }) => words.reasonNewColour(colour(given)),
-  'yarn-in-waiting': (given, { words }) => words.reasonYarnInWaiting(number(given)),
-  safe: (given, { words }) => words.reasonSafe(number(given)),
-  trap: (given, { words }) => words.reasonTrap(number(given)),
+  'yarn-in-waiting': (given, telling) => telling.words.reasonYarnInWaiting(number(given, telling)),
+  safe: (given, telling) => telling.words.reasonSafe(number(given, telling)),
+  trap: (given, telling) => telling.words.reasonTrap(number(given, telling)),
   'wins-next': (_, { words }) => words.reasonWinsNext,
   'likely-yarn': (given, { words }) => words.reasonLikelyYarn(Number(given['percent'])),
   cheap: (given, { words }) => words.reasonCheap(cards(given)),
   'hurts-leader': (given, telling) => telling.words.reasonHurtsLeader(who(given, telling)),
   denies: (given, telling) => telling.words.reasonDenies(who(given, telling)),
   'new-gang': (_, { words }) => words.reasonNewGang,
-  grows: (given, { words }) => words.reasonGrows(number(given), Number(given['cats'])),
-  guards: (given, { words }) => words.reasonGuards(number(given)),
-  'turns-trap': (given, { words }) => words.reasonTurnsTrap(number(given)),
+  grows: (given, telling) => telling.words.reasonGrows(number(given, telling), Number(given['cats'])),
+  guards: (given, telling) => telling.words.reasonGuards(number(given, telling)),
+  'turns-trap': (given, telling) => telling.words.reasonTurnsTrap(number(given, telling)),
   'has-match': (given, { words }) => words.reasonHasMatch(colour(given)),
   matches: (given, { words }) => words.reasonMatches(colour(given)),
   pays: (given, { words }) => words.reasonPays(colour(given)),

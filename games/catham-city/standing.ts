@@ -1,6 +1,6 @@
-import type { CathamCityOptions } from '../rules/options.ts'
-import type { CathamCityView } from '../rules/view.ts'
-import type { Faction } from '../rules/vocabulary.ts'
+import type { CathamCityOptions } from './rules/options.ts'
+import type { CathamCityView } from './rules/view.ts'
+import type { Faction } from './rules/vocabulary.ts'
 
 /** Answers that can be given ahead. */
 export const STANDING = ['pass-detectives', 'pass-journalists', 'pay-mafia'] as const

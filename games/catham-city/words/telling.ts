@@ -1,9 +1,10 @@
 import type { Reason, Seat } from '@alleycat/engine'
-import type { LogLine, Telling } from '@alleycat/ui/table/kit.ts'
+import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
-import { countLetters, readDecision, type Decision } from './decisions.ts'
+import { readDecision, type Decision } from './decisions.ts'
 
 type Told = Telling<Words>
 
@@ -18,11 +19,11 @@ export const turnText = (telling: Told, seat: Seat): string =>
 
 /** `2 Hackers and 1 Mafia`, after a verb. */
 export const cardsText = (words: Words, letters: string): string =>
-  words.list(countLetters(letters).map(([faction, count]) => words.cards(faction, count)))
+  words.list(lettersCounted<Faction>(letters).map(([faction, count]) => words.cards(faction, count)))
 
 /** `Hackers ×2, Mafia`, after a label. */
 export const tallyText = (words: Words, letters: string): string =>
-  countLetters(letters)
+  lettersCounted<Faction>(letters)
     .map(([faction, count]) => words.tally(faction, count))
     .join(', ')
 

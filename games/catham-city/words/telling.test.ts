@@ -1,21 +1,23 @@
 import { firstSeat, type Reason } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { Telling } from '@alleycat/ui/table/kit.ts'
+import type { Telling } from '@alleycat/ui/game-module.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
-import { cathamCity, cathamCityMind } from '../index.ts'
-import { de } from '../words/de.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { nl } from '../words/nl.ts'
-import { pl } from '../words/pl.ts'
-import type { Words } from '../words/words.ts'
+import { game } from '../game.ts'
+import { cathamCity } from '../rules/index.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import type { Words } from './words.ts'
 import { legal, position, view as viewOf } from '../rules/testing/position.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
 import { FACTIONS } from '../rules/vocabulary.ts'
 import { bubblesOf } from './bubbles.ts'
-import { look, NOTHING, tapCard, type Picked } from './builder.ts'
+import { look, NOTHING, tapCard, type Picked } from '../table/builder.ts'
 import { readDecision } from './decisions.ts'
-import { effectText, missingText, statusText } from './prompt.ts'
+import { missingText } from '../table/prompt.ts'
+import { outcome, question } from './question.ts'
 import { decision, reason, tell } from './telling.ts'
 
 /** Where something was missing when a text was put together. */
@@ -30,8 +32,11 @@ const tellingIn = (words: Words, viewer: number | null = 1): Telling<Words> => (
 })
 
 // Asked a million times: an assertion for each would take minutes.
-const whole = (text: string | null): void => {
-  if (text !== null && HOLE.test(text)) expect(text).not.toMatch(HOLE)
+const whole = (text: string): void => {
+  if (HOLE.test(text)) expect(text).not.toMatch(HOLE)
+}
+const wholeOrNone = (text: string): void => {
+  if (text !== '') whole(text)
 }
 
 /** One of every type, with the secrets in and out. */
@@ -122,21 +127,22 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
       walk(table, 'words', ({ game, state }, events) => {
         for (const { text } of tell(events, telling)) whole(text)
         const view = game.view(state, 1)
-        whole(statusText(view, [], telling))
+        whole(question(view, [], telling))
         const turn = game.turn(state)
         if (turn <= 0) return
         const seat = firstSeat(turn)
         const own = game.view(state, seat)
-        const choices = legal({ game, state }, seat).map(readDecision)
-        whole(statusText(own, choices, tellingIn(words, seat)))
-        const texts = new Set<string>()
+        const texts = legal({ game, state }, seat)
+        const choices = texts.map(readDecision)
+        whole(question(own, texts, tellingIn(words, seat)))
+        const told = new Set<string>()
         for (const choice of choices.slice(0, 40)) {
           const text = decision(choice.text, telling)
           whole(text)
-          texts.add(text)
-          whole(effectText(choice, own, words))
+          told.add(text)
+          wholeOrNone(outcome(choice.text, own, telling))
         }
-        if (texts.size !== Math.min(40, choices.length)) expect([...texts]).toHaveLength(Math.min(40, choices.length))
+        if (told.size !== Math.min(40, choices.length)) expect([...told]).toHaveLength(Math.min(40, choices.length))
         for (const card of new Set(own.hand)) {
           const tapped = tapCard(choices, NOTHING, 'hand', { id: 0, card: card as Picked['card'] })
           if (!tapped.selection) continue
@@ -151,7 +157,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
 test('the reasons that the mind gives are the ones that have words', () => {
   const given = new Set<string>()
   for (const table of TABLES.slice(0, 8)) {
-    const mind = cathamCityMind(cathamCity.create(table.seats, table))
+    const mind = game.mind(cathamCity.create(table.seats, table))
     walk(table, 'reasons', ({ game, state }) => {
       const turn = game.turn(state)
       if (turn <= 0) return
@@ -197,7 +203,7 @@ describe('lines of the log', () => {
   test('the status and the log call a turn the same', () => {
     for (const [, words] of LANGUAGES) {
       const status = (turn: number): string =>
-        statusText(viewOf(position({ hands: ['S', 'S', 'S'], turn }), 1), [], tellingIn(words))
+        question(viewOf(position({ hands: ['S', 'S', 'S'], turn }), 1), [], tellingIn(words))
       expect(status(0)).toBe(words.told.turn('Ash'))
       expect(status(1)).toBe(words.told.yourTurn)
       expect(words.status.act.startsWith(words.told.yourTurn)).toBe(true)

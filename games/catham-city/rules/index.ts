@@ -1,25 +1,21 @@
-import type { Action, Game, GameKind, Mind, State } from '@alleycat/engine'
-import { outcomeWeight } from './rules/chance.ts'
-import { redact, type CathamCityEvent } from './rules/events.ts'
-import { startGame } from './rules/flow.ts'
-import { determinize, learn, nothingKnown, type CathamCityKnowledge } from './rules/knowledge.ts'
-import * as at from './rules/layout.ts'
-import { mindFor } from './mind/index.ts'
-import { chanceText, decisionText, readChance, readDecision, trace } from './rules/notation.ts'
-import { allFactionSets, DEFAULT_OPTIONS, readOptions, rulesFor, type CathamCityOptions } from './rules/options.ts'
-import { apply, asking, fallback, legal, sample, turn } from './rules/rules.ts'
-import { view, winnerOf, type CathamCityView } from './rules/view.ts'
-import { MAX_SEATS, MIN_SEATS } from './rules/vocabulary.ts'
-import { chanceRule, whyNot } from './rules/why.ts'
+import type { Action, Game, GameKind, State } from '@alleycat/engine'
+import { outcomeWeight } from './chance.ts'
+import { redact, type CathamCityEvent } from './events.ts'
+import { startGame } from './flow.ts'
+import { determinize, learn, nothingKnown, type CathamCityKnowledge } from './knowledge.ts'
+import * as at from './layout.ts'
+import { chanceText, decisionText, readChance, readDecision, trace } from './notation.ts'
+import { allFactionSets, DEFAULT_OPTIONS, readOptions, rulesFor, type CathamCityOptions } from './options.ts'
+import { apply, asking, fallback, legal, sample, turn } from './rules.ts'
+import { view, winnerOf, type CathamCityView } from './view.ts'
+import { MAX_SEATS, MIN_SEATS } from './vocabulary.ts'
+import { chanceRule, whyNot } from './why.ts'
 
-export type { CathamCityEvent } from './rules/events.ts'
-export type { CathamCityKnowledge } from './rules/knowledge.ts'
-export type { CathamCityOptions } from './rules/options.ts'
-export type { CathamCityPhase, CathamCityView } from './rules/view.ts'
-export type { Faction } from './rules/vocabulary.ts'
-
-/** How to play it well. */
-export const cathamCityMind = (game: Game): Mind => mindFor(rulesFor(game.seats, game.options as CathamCityOptions))
+export type { CathamCityEvent } from './events.ts'
+export type { CathamCityKnowledge } from './knowledge.ts'
+export type { CathamCityOptions } from './options.ts'
+export type { CathamCityPhase, CathamCityView } from './view.ts'
+export type { Faction } from './vocabulary.ts'
 
 export type CathamCity = Game<CathamCityView, CathamCityEvent, CathamCityKnowledge>
 

@@ -53,10 +53,3 @@ export function readDecision(text: string): Decision {
       return { ...base, zone: null, cards: '', faction: null, count: 0 }
   }
 }
-
-/** How many there are of each letter, in alphabetical order. */
-export function countLetters(letters: string): [faction: Faction, count: number][] {
-  const counts = new Map<Faction, number>()
-  for (const letter of [...letters].toSorted()) counts.set(letter as Faction, (counts.get(letter as Faction) ?? 0) + 1)
-  return [...counts]
-}
