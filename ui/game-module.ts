@@ -2,17 +2,10 @@ import type { Game, GameKind, Mind, Reason, RuleId, Seat, Viewer } from '@alleyc
 import type { Paint } from './terminal/paint.ts'
 import type { Locale } from './words/locales.ts'
 
-/**
- * All that others ask of a game but what only a page can show (`GameKit`): its rules, how to play it well, and its words.
- * No file of it needs a page, so servers, bots and terminals load it too.
- */
-export interface GameModule<View = unknown, Event = unknown, Options extends object = object, Words = unknown> {
+/** A game and its words: what a page and a terminal both ask of it. */
+export interface GameCore<View = unknown, Event = unknown, Options extends object = object, Words = unknown> {
   readonly front: GameFront
   readonly kind: GameKind<View, Event, unknown, Options>
-  /** How to play it well, at a table of these seats and options. */
-  mind(game: Game): Mind
-  /** How a terminal draws it. */
-  terminal(): Promise<GameTerminal<View, Words>>
 
   /** Its words in one language; the functions below put sentences together from them. */
   words(locale: Locale): Promise<Words>
@@ -40,6 +33,22 @@ export interface GameModule<View = unknown, Event = unknown, Options extends obj
     /** Those decisions that may be given to whatever is asked, by somebody who does not know what was chosen in particular. */
     answers(standing: ReadonlySet<string>, options: Options): string[]
   }
+}
+
+/**
+ * All that others ask of a game but what only a page shows (`GameKit`). No file of it needs a page, so servers, bots and
+ * terminals load it.
+ */
+export interface GameModule<
+  View = unknown,
+  Event = unknown,
+  Options extends object = object,
+  Words = unknown,
+> extends GameCore<View, Event, Options, Words> {
+  /** How to play it well, at a table of these seats and options. */
+  mind(game: Game): Mind
+  /** How a terminal draws it. */
+  terminal(): Promise<GameTerminal<View, Words>>
 }
 
 /** What is said of a game before anything else of it is loaded. */

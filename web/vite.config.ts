@@ -24,7 +24,8 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { optimization },
+    // No page draws a game as a terminal does.
+    rolldownOptions: { optimization, external: /^\.\/terminal\// },
   },
   worker: {
     format: 'es',

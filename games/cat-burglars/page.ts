@@ -3,7 +3,7 @@ import type { Lesson } from '@alleycat/ui/learn/lesson.ts'
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import Sprites from './art/Sprites.svelte'
-import { game } from './game.ts'
+import { core } from './core.ts'
 import type { CatBurglarsEvent } from './rules/events.ts'
 import type { CatBurglarsOptions } from './rules/options.ts'
 import type { CatBurglarsView } from './rules/view.ts'
@@ -31,7 +31,7 @@ const LESSONS: Readonly<Record<Locale, () => Promise<{ lesson: Lesson }>>> = {
 }
 
 export const page: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions, Words> = {
-  ...game,
+  ...core,
   rules: async (locale) => (await RULES[locale]()).rules,
   lesson: async (locale) => (await LESSONS[locale]()).lesson,
   Table,

@@ -1,6 +1,6 @@
 import type { RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { Component, Snippet } from 'svelte'
-import type { GameModule, SeatInfo } from '../game-module.ts'
+import type { GameCore, SeatInfo } from '../game-module.ts'
 import type { RulesText } from '../learn/rules.ts'
 import type { Lesson } from '../learn/lesson.ts'
 import type { SoundName } from '../sounds.ts'
@@ -14,7 +14,7 @@ export interface GameKit<
   Event = unknown,
   Options extends object = object,
   Words = unknown,
-> extends GameModule<View, Event, Options, Words> {
+> extends GameCore<View, Event, Options, Words> {
   /** The rules to read in one language. */
   rules(locale: Locale): Promise<RulesText>
   /** The first lesson in one language. */
