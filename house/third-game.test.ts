@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { botByName } from '@alleycat/bots'
-import { chanceFrom, checkRecord, finish, Match, Memories, perspectiveOf, Random, recordOf } from '@alleycat/engine'
+import { checkRecord, Match, recordOf } from '@alleycat/engine'
 import { verifyFairness } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
 import { rolldown, type OutputOptions, type RolldownOptions } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { playGame } from '../cli/simulation.ts'
 import { expected } from '../server/testing/client.ts'
 import { guests, playToEnd, startedTable, startTestServer } from '../server/testing/server.ts'
 
@@ -76,11 +76,7 @@ describe('the command line', () => {
 test.each(['greedy', 'search:50', 'old-tom'])('%s plays it', (name) => {
   const kind = GAMES.find(({ id }) => id === 'pounce')!
   const game = kind.create(4, kind.defaults)
-  const random = new Random(name)
-  const memories = new Memories(game)
-  const match = new Match(game, { emit: memories.emit })
-  const bot = botByName(name)!(random)
-  finish(match, (seat) => bot.decide(perspectiveOf(game, match.state, seat, memories.known[seat])), chanceFrom(random))
+  const match = playGame({ game, bots: Array<string>(4).fill(name), seed: name, trace: false }, 0)
   expect(checkRecord(recordOf(match), GAMES)).toBeInstanceOf(Match)
 })
 

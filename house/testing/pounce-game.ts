@@ -58,6 +58,5 @@ export const game: GameModule<PounceView, PounceEvent, object, Words> = {
   rule: (id, { rules }) => rules[id] ?? id,
   cardName: (card) => card,
   scoreText: String,
-  quiet: ['chosen'],
   standing: { ids: [], decide: () => null, answers: () => [] },
 }

@@ -1,4 +1,4 @@
-import type { Zones } from '@alleycat/ui/cards/croupier.ts'
+import type { Zones } from '@alleycat/ui/cards/card-identities.ts'
 import type { CathamCityView } from '../rules/view.ts'
 
 export const handZone = (seat: number): string => `hand${seat}`

@@ -11,6 +11,12 @@ export interface Bubble {
   readonly tone: 'deed' | 'gain' | 'loss'
 }
 
+/** What was said at one seat; the key tells apart what is said twice. */
+export interface Spoken {
+  readonly key: number
+  readonly bubbles: readonly Bubble[]
+}
+
 /** By seat, in the order in which it happened. One's own deeds are known; what they brought is not. */
 export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<Words>): Map<Seat, Bubble[]> {
   const { words, viewer } = telling

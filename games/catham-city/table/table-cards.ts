@@ -1,4 +1,4 @@
-import { Croupier, type Move, type PlacedCard } from '@alleycat/ui/cards/croupier.ts'
+import { CardIdentities, type Move, type PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import type { CathamCityView } from '../rules/view.ts'
 import type { Faction } from '../rules/vocabulary.ts'
@@ -13,13 +13,13 @@ export interface Dealt {
 }
 
 /** Keeps each card's identity from view to view. */
-export class Dealer {
-  readonly #croupier = new Croupier()
+export class TableCards {
+  readonly #identities = new CardIdentities()
   #top: string | null = null
 
   deal(view: CathamCityView, open: readonly CathamCityView[] | null, events: readonly CathamCityEvent[]): Dealt {
-    const zones = this.#croupier.arrange(zonesOf(view, open))
-    const { moves } = this.#croupier
+    const zones = this.#identities.arrange(zonesOf(view, open))
+    const { moves } = this.#identities
     const last = moves.findLast(({ to, kind }) => to === 'discard' && kind !== null)?.kind
     const discarded = view.discard
     this.#top = last ?? (this.#top !== null && discarded.includes(this.#top) ? this.#top : (discarded.at(-1) ?? null))

@@ -1,8 +1,4 @@
-/**
- * Cards of a kind are identical to the rules, but to the eye a card is a thing that lies somewhere and moves. The croupier
- * gives each card on the table an identity and keeps it from one view to the next, so that what left one zone and what
- * came to another can be shown as one card travelling. It knows no game and no DOM.
- */
+/** A card on the table. To the rules cards of a kind are identical; to the eye each is a thing that lies somewhere and moves. */
 export interface PlacedCard {
   readonly id: number
   /** Its letter; null where the viewer sees a back. */
@@ -19,7 +15,11 @@ export interface Move {
 /** By the name of the zone, its cards in the order in which they lie there. */
 export type Zones = Readonly<Record<string, readonly (string | null)[]>>
 
-export class Croupier {
+/**
+ * Gives each card on the table an identity and keeps it from one view to the next, so that what left one zone and what came
+ * to another can be shown as one card travelling. It knows no game and no DOM.
+ */
+export class CardIdentities {
   #placed: Record<string, PlacedCard[]> = {}
   #next = 0
   /** What the last arrangement moved. */

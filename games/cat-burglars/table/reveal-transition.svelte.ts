@@ -4,7 +4,7 @@ import type { CatBurglarsEvent } from '../rules/events.ts'
 export type Revealed = Extract<CatBurglarsEvent, { type: 'reveal' }>
 
 /** Cards being turned over in the middle. The next thing may already happen while they are. */
-export class Drama {
+export class RevealTransition {
   #events: readonly CatBurglarsEvent[] = $state.raw([])
   readonly reveals: readonly Revealed[] = $derived(this.#events.filter((event) => event.type === 'reveal'))
 

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@alleycat/engine'
-import type { PlacedCard } from '@alleycat/ui/cards/croupier.ts'
+import type { PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import {
   isAlive,
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** The move being built. */
-export class Moving {
+export class MoveInProgress {
   readonly #asked: () => Asked
   #selection = $state.raw<Selection>(NOTHING)
   /** What was chosen for a question that is gone, or of cards that are, is chosen no more. */

@@ -70,7 +70,7 @@ export const countOn = ({ kind, cards, wanted }: Stage): number =>
   kind === 'flip' ? new Set(cards).size : cards.filter((card) => card === wanted).length
 
 /** Takes in each batch of events once, however often it is asked about. */
-export class StageHand {
+export class RevealTransition {
   #stage: Stage | null = null
   #wanted: Faction | null = null
   #seen: readonly CathamCityEvent[] | undefined

@@ -1,5 +1,5 @@
 /** The focus is never lost: where its element is gone, a place that stays takes it. Escape takes a move back. */
-export class Attention {
+export class FocusKeeper {
   #isHere = false
 
   /** To be attached to the table. */

@@ -4,11 +4,11 @@ import type { CathamCityEvent } from '../rules/events.ts'
 import { readOptions } from '../rules/options.ts'
 import { play, position, view } from '../rules/testing/position.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
-import { Dealer } from './dealer.ts'
+import { TableCards } from './table-cards.ts'
 import { fitCards, fitRows, leastHeight } from './fit.ts'
 import { beat, sound } from './beats.ts'
 import { PRESETS, randomFactions } from './presets.ts'
-import { countOn, nextStage, StageHand } from './stage.ts'
+import { countOn, nextStage, RevealTransition } from './reveal-transition.ts'
 import { decide, standingFor } from '../standing.ts'
 
 describe('standing answers', () => {
@@ -57,7 +57,7 @@ describe('the stage', () => {
   })
 
   test('takes in a batch of events once', () => {
-    const hand = new StageHand()
+    const hand = new RevealTransition()
     hand.see(frames[0]!.events, frames[0]!.view)
     expect(hand.see(frames[0]!.events, frames[0]!.view)?.cards).toEqual(['H'])
   })
@@ -85,14 +85,14 @@ describe('the stage', () => {
 
     test('are counted when the play and all it shows come at once', () => {
       const { played, revealed, at } = shown()
-      const stage = new StageHand().see([...played, ...revealed], at)
+      const stage = new RevealTransition().see([...played, ...revealed], at)
       expect(stage?.cards).toEqual([...cards])
       expect(countOn(stage!)).toBe(points)
     })
 
     test('are counted when all is shown at once after the play', () => {
       const begun = position({ factions, hands })
-      const hand = new StageHand()
+      const hand = new RevealTransition()
       hand.see(play(begun, step), view(begun, 2))
       const { revealed, at } = shown()
       expect(countOn(hand.see(revealed, at)!)).toBe(points)
@@ -104,7 +104,7 @@ describe('the stage', () => {
         { type: 'play', seat: 2, faction: 'P', cards: 'PR', further: 'R', target: 0 },
         { type: 'reveal', seat: 0, card: 'R' },
       ]
-      expect(countOn(new StageHand().see([...earlier, ...played, ...revealed], at)!)).toBe(points)
+      expect(countOn(new RevealTransition().see([...earlier, ...played, ...revealed], at)!)).toBe(points)
     })
   })
 })
@@ -112,10 +112,10 @@ describe('the stage', () => {
 test('every card keeps its identity and lies in one place, whole games through', () => {
   let [most, fewest] = [0, 75]
   for (const table of TABLES.filter(({ seats }) => seats === 3)) {
-    const dealer = new Dealer()
-    walk(table, 'dealer', ({ game, state }, events) => {
+    const tableCards = new TableCards()
+    walk(table, 'tableCards', ({ game, state }, events) => {
       const seen = events.flatMap((event) => game.redact(event, 0) ?? [])
-      const { zones } = dealer.deal(game.view(state, 0), null, seen)
+      const { zones } = tableCards.deal(game.view(state, 0), null, seen)
       const ids = Object.values(zones).flatMap((cards) => cards.map(({ id }) => id))
       most = Math.max(most, ids.length)
       fewest = Math.min(fewest, new Set(ids).size)
@@ -126,10 +126,10 @@ test('every card keeps its identity and lies in one place, whole games through',
 
 test('hackers are seen to travel between two other hands', () => {
   const table = position({ hands: ['S', 'HH', 'SS'], turn: 1 })
-  const dealer = new Dealer()
-  dealer.deal(view(table, 0), null, [])
+  const tableCards = new TableCards()
+  tableCards.deal(view(table, 0), null, [])
   const events = play(table, '1 play HH @2')
-  const { moves } = dealer.deal(view(table, 0), null, events)
+  const { moves } = tableCards.deal(view(table, 0), null, events)
   expect(moves.map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['H', 'hand1', 'hand2'],
     ['H', 'hand1', 'hand2'],
