@@ -13,7 +13,7 @@ test('every folder with a game is in the list, and every game of the list has a 
 })
 
 describe.each(MODULES)('$front.name', ({ front, kind }) => {
-  test.each(['RULES.md', 'contract.built.test.ts', 'front.ts', 'page.ts'])('has %s in its folder', (file) => {
+  test.each(['RULES.md', 'contract.built.test.ts', 'front.ts', 'kit.ts'])('has %s in its folder', (file) => {
     expect(existsSync(`${here}${kind.id}/${file}`)).toBe(true)
   })
   test('says of itself what its rules say', () => {

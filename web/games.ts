@@ -1,9 +1,9 @@
 import type { GameFront } from '@alleycat/ui/game-module.ts'
 import type { GameKit } from '@alleycat/ui/table/kit.ts'
 
-/** The folder of a game is its entry: the front page shows its front, and its page is fetched when it is needed. */
+/** The folder of a game is its entry: the front page shows its front, and its kit is fetched when it is needed. */
 const fronts = import.meta.glob<GameFront>('../games/*/front.ts', { eager: true, import: 'front' })
-const pages = import.meta.glob<GameKit>('../games/*/page.ts', { import: 'page' })
+const kits = import.meta.glob<GameKit>('../games/*/kit.ts', { import: 'kit' })
 
 /** The id of a game that there is: what `isGameId` says of a text. */
 export type GameId = string
@@ -18,4 +18,4 @@ export const frontOf = (id: GameId): GameFront => FRONTS.find((front) => front.i
  * The app hands a game's own views, events and words back to its own kit and looks at none of them, which is why it may
  * treat them as unknown; this is the one place that says so.
  */
-export const loadKit = (id: GameId): Promise<GameKit> => pages[`../games/${id}/page.ts`]!()
+export const loadKit = (id: GameId): Promise<GameKit> => kits[`../games/${id}/kit.ts`]!()

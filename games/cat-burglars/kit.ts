@@ -4,9 +4,9 @@ import type { RulesText } from '@alleycat/ui/learn/rules.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import Sprites from './art/Sprites.svelte'
 import { core } from './core.ts'
-import type { CathamCityEvent } from './rules/events.ts'
-import type { CathamCityOptions } from './rules/options.ts'
-import type { CathamCityView } from './rules/view.ts'
+import type { CatBurglarsEvent } from './rules/events.ts'
+import type { CatBurglarsOptions } from './rules/options.ts'
+import type { CatBurglarsView } from './rules/view.ts'
 import { beat, sound } from './table/beats.ts'
 import CardFace from './table/CardFace.svelte'
 import OptionsForm from './table/OptionsForm.svelte'
@@ -30,7 +30,7 @@ const LESSONS: Readonly<Record<Locale, () => Promise<{ lesson: Lesson }>>> = {
   pl: () => import('./learn/lesson/pl.ts'),
 }
 
-export const page: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Words> = {
+export const kit: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions, Words> = {
   ...core,
   rules: async (locale) => (await RULES[locale]()).rules,
   lesson: async (locale) => (await LESSONS[locale]()).lesson,
