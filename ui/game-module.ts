@@ -84,11 +84,11 @@ export interface SeatInfo {
   readonly page?: string
 }
 
-/** Who tells it to whom. */
+/** To whom something is told, and in which words. */
 export interface Telling<Words> {
   readonly words: Words
   readonly seats: readonly SeatInfo[]
-  /** Called "you". */
+  /** The seat that the words call "you"; null where nobody is. */
   readonly viewer: Viewer
   /** What the first of numbered things is called: 1, or 0 for somebody who types moves as records spell them. */
   readonly firstNumber?: 0 | 1
@@ -98,8 +98,8 @@ export interface LogLine {
   readonly text: string
   /** Index of the first of the events that it tells. */
   readonly event: number
-  /** Whose deed it was. */
+  /** The seat whose deed it was; null where it was nobody's. */
   readonly seat: Seat | null
-  /** A turn begins, the game ends. */
+  /** Whether a turn begins or the game ends with it. */
   readonly heading?: boolean
 }

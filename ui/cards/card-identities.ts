@@ -41,7 +41,7 @@ export class CardIdentities {
       leave(leaving, zone, staying)
     }
     const moves: Move[] = []
-    // Sure matches first: a letter to the same letter, then anything to what was or becomes a back.
+    // Sure matches come first: a letter goes to the same letter, and only then anything to what was or becomes a back.
     for (const isMatch of [sameLetter, throughTheDark]) {
       for (const { zone, index, kind } of open) {
         if (placed[zone]![index]) continue

@@ -78,7 +78,7 @@ export class Flights {
 /** What a closed panel holds has no place to fly from or to. */
 const isDrawn = ({ width }: DOMRect): boolean => width > 0
 
-/** More at once are a blur. */
+/** The eye cannot follow more cards in the air at once. */
 const MOST_GHOSTS = 8
 
 /** Where the elements of zones are, each measured once. */

@@ -52,7 +52,7 @@ function fit(panel: HTMLElement): void {
   }
 }
 
-/** Scrolls the panel alone; the page stays where it is. */
+/** Scrolls the panel alone, so that the page stays where it is. */
 function show(panel: HTMLElement): void {
   const wanted = WANTED.map((each) => [...panel.querySelectorAll(each)]).find((found) => found.length > 0) ?? []
   const seen = panel.getBoundingClientRect()

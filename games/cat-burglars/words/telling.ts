@@ -12,21 +12,21 @@ type Told = Telling<Words>
 export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? String(seat + 1))
 
-/** Whose gang it is. */
+/** Says whose gang it is. */
 const ownerOf = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.yours : nameOf(telling, seat)
 
-/** How gangs are numbered. */
+/** Numbers gangs as the reader counts them. */
 const numbersOf =
   ({ firstNumber = 1 }: Told): ((gang: number) => number) =>
   (gang) =>
     gang + firstNumber
 
-/** Whose turn it is. */
+/** Says whose turn it is. */
 export const turnLine = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.yourTurn : telling.words.waiting(nameOf(telling, seat))
 
-/** Who won. */
+/** Says who won. */
 export function winnersLine(telling: Told, winners: readonly Seat[]): string {
   const { words, viewer } = telling
   const others = winners.filter((seat) => seat !== viewer).map((seat) => nameOf(telling, seat))

@@ -26,7 +26,7 @@ export class FocusKeeper {
       }
     }
 
-  /** After every change of the page. */
+  /** Puts the focus there if its own place is gone; to be called after every change of the page. */
   catch(place: HTMLElement | undefined): void {
     if (this.#isHere && document.activeElement === document.body) place?.focus({ preventScroll: true })
   }

@@ -27,7 +27,7 @@ export interface Asked {
   readonly decide: (text: string) => void
 }
 
-/** The move being built. */
+/** The move that is being built by taps. */
 export class MoveInProgress {
   readonly #asked: () => Asked
   #selection = $state.raw<Selection>(NOTHING)

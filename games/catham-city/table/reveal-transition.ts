@@ -9,7 +9,7 @@ import type { Faction } from '../rules/vocabulary.ts'
  */
 export interface Stage {
   readonly kind: 'reveal' | 'flip'
-  /** Whose cards, when they are revealed. */
+  /** The seat whose cards are revealed; null when cards are flipped. */
   readonly seat: Seat | null
   readonly cards: readonly Faction[]
   /** The faction that counts, when one does. */
@@ -55,7 +55,7 @@ function stageOf(view: CathamCityView): Stage | null {
 const wantedBy = (faction: string | undefined, further: Faction | null): Faction | null =>
   faction === 'H' ? 'H' : further
 
-/** Gone from the view in the moment the last card is shown, which may be the first. */
+/** The view names it only until the last card is shown, and that may be the first. */
 const wantedIn = ({ effect }: CathamCityView): Faction | null =>
   effect === null ? null : wantedBy(effect.play[0], effect.further)
 

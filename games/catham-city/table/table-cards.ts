@@ -6,13 +6,13 @@ import { zonesOf } from './zones.ts'
 
 export interface Dealt {
   readonly zones: Readonly<Record<string, readonly PlacedCard[]>>
-  /** What travels, as everybody sees it. */
+  /** The cards that travel, as everybody sees them. */
   readonly moves: readonly Move[]
-  /** The face of the discard pile. */
+  /** The card on top of the discard pile. */
   readonly top: Faction | null
 }
 
-/** Keeps each card's identity from view to view. */
+/** Where the cards of a view lie, each with an identity that it keeps from view to view. */
 export class TableCards {
   readonly #identities = new CardIdentities()
   #top: string | null = null

@@ -3,7 +3,7 @@ import type { CathamCityView } from '../rules/view.ts'
 
 export const handZone = (seat: number): string => `hand${seat}`
 
-/** Where every card lies, for the croupier. */
+/** Where every card of the table lies. */
 export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | null): Zones {
   const zones: Record<string, readonly (string | null)[]> = {
     draw: Array<null>(view.drawSize).fill(null),

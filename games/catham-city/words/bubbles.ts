@@ -25,7 +25,7 @@ export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<W
   const say = (seat: Seat, text: string, tone: Bubble['tone'] = 'deed'): void => {
     if (seat === viewer && tone === 'deed') return
     const before = bubbles.get(seat) ?? []
-    // There is room for one deed, the last.
+    // There is room for one deed only, so the last one stays.
     const kept = tone === 'deed' ? before.filter((each) => each.tone !== 'deed') : before
     bubbles.set(seat, [...kept, { text, tone }])
   }
