@@ -1,5 +1,5 @@
 import type { GameFront } from '@alleycat/ui/game-module.ts'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 
 /** The folder of a game is its entry: the front page shows its front, and its kit is fetched when it is needed. */
 const fronts = import.meta.glob<GameFront>('../games/*/front.ts', { eager: true, import: 'front' })

@@ -1,4 +1,4 @@
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { Lesson } from '@alleycat/ui/learn/lesson.ts'
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'

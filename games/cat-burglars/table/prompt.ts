@@ -1,4 +1,4 @@
-import type { Telling } from '@alleycat/ui/table/kit.ts'
+import type { Telling } from '@alleycat/ui/game-module.ts'
 import { readDecision } from '../rules/notation.ts'
 import { question } from '../words/question.ts'
 import type { Words } from '../words/words.ts'

@@ -1,12 +1,10 @@
 import type { RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { Component, Snippet } from 'svelte'
-import type { GameCore, SeatInfo } from '../game-module.ts'
-import type { RulesText } from '../learn/rules.ts'
-import type { Lesson } from '../learn/lesson.ts'
-import type { SoundName } from '../sounds.ts'
-import type { Locale } from '../words/locales.ts'
-
-export type { LogLine, SeatInfo, Telling } from '../game-module.ts'
+import type { GameCore, SeatInfo } from './game-module.ts'
+import type { RulesText } from './learn/rules.ts'
+import type { Lesson } from './learn/lesson.ts'
+import type { SoundName } from './sounds.ts'
+import type { Locale } from './words/locales.ts'
 
 /** A game with all that a page shows of it. The app itself knows no game. */
 export interface GameKit<
