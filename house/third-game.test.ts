@@ -28,7 +28,7 @@ describe('the command line', () => {
   /** The program as it is built, but for the list of games. */
   beforeAll(async () => {
     const { default: bundles } = (await import(join(root, 'rolldown.config.js'))) as { default: RolldownOptions[] }
-    const { output, ...input } = bundles.find(({ input: entry }) => String(entry).endsWith('/cli/main.ts'))!
+    const { output, ...input } = bundles.find(({ input: entry }) => entry === join(root, 'cli/main.ts'))!
     const list = {
       name: 'list-of-games',
       resolveId: (source: string, importer: string | undefined) =>

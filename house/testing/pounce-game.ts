@@ -42,7 +42,7 @@ export const game: GameModule<PounceView, PounceEvent, object, Words> = {
       ` ${telling.words.shown}  ${cardBoxes(shown, {}, paint)}`,
       ` ${telling.words.hand}  ${cardBoxes(hand ?? '', {}, paint)}`,
     ],
-    help: ({ rules }) => [rules['PO-1']!],
+    help: ({ rules }) => Object.values(rules),
   }),
   words: async () => words,
   tell: (events, telling) =>

@@ -2,7 +2,7 @@ import { firstSeat, type Reason } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { Telling } from '@alleycat/ui/game-module.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
-import { game } from '../game.ts'
+import { game as module } from '../game.ts'
 import { cathamCity } from '../rules/index.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -157,7 +157,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
 test('the reasons that the mind gives are the ones that have words', () => {
   const given = new Set<string>()
   for (const table of TABLES.slice(0, 8)) {
-    const mind = game.mind(cathamCity.create(table.seats, table))
+    const mind = module.mind(cathamCity.create(table.seats, table))
     walk(table, 'reasons', ({ game, state }) => {
       const turn = game.turn(state)
       if (turn <= 0) return
