@@ -37,7 +37,7 @@ const bundle = (entry, file, options) =>
   })
 
 /** What a game loads when somebody reads it. Bots and servers never do, so their files do without it. */
-const spoken = /^\.\/(words|terminal)\//
+const spoken = /^\.\/(core|terminal\/index)\.ts$/
 
 /** What the server takes from node_modules when it runs: all but our own packages. */
 const installed = /^(?!@alleycat\/)(?!\w:)[^./\0]/

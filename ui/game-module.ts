@@ -37,16 +37,14 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
 
 /**
  * All that others ask of a game but what only a page shows (`GameKit`). No file of it needs a page, so servers, bots and
- * terminals load it.
+ * terminals load it; its words and its drawing are loaded only where somebody reads.
  */
-export interface GameModule<
-  View = unknown,
-  Event = unknown,
-  Options extends object = object,
-  Words = unknown,
-> extends GameCore<View, Event, Options, Words> {
+export interface GameModule<View = unknown, Event = unknown, Options extends object = object, Words = unknown> {
+  readonly front: GameFront
+  readonly kind: GameKind<View, Event, unknown, Options>
   /** How to play it well, at a table of these seats and options. */
   mind(game: Game): Mind
+  core(): Promise<GameCore<View, Event, Options, Words>>
   /** How a terminal draws it. */
   terminal(): Promise<GameTerminal<View, Words>>
 }

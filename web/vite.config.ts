@@ -25,11 +25,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     // No page draws a game as a terminal does.
-    rolldownOptions: { optimization, external: /^\.\/terminal\// },
+    rolldownOptions: { optimization, external: /^\.\/terminal\/index\.ts$/ },
   },
   worker: {
     format: 'es',
     // Nobody reads in the worker that thinks, so it does without the words of the games.
-    rolldownOptions: { optimization, external: /^\.\/(words|terminal)\// },
+    rolldownOptions: { optimization, external: /^\.\/(core|terminal\/index)\.ts$/ },
   },
 })

@@ -23,7 +23,7 @@ Not a rule.
 
   test.each(MODULES)('of $front.name explains every rule that has a sentence', async (game) => {
     const rules = await readRulebook(game.kind.id)
-    const { rules: sentences } = (await game.words('en')) as { readonly rules: object }
+    const { rules: sentences } = (await (await game.core()).words('en')) as { readonly rules: object }
     const numbered = Object.keys(sentences).filter((rule) => /-\d/.test(rule))
     expect(numbered).not.toEqual([])
     expect(numbered.filter((rule) => !rules?.has(rule))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Reason, RuleId } from '@alleycat/engine'
 import { MODULES } from '@alleycat/games/modules.ts'
-import type { GameModule, GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
+import type { GameCore, GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 
@@ -13,11 +13,11 @@ export type Sitting = Pick<Telling<unknown>, 'seats' | 'viewer'>
  */
 export class Presentation {
   readonly locale: Locale
-  readonly #game: GameModule
+  readonly #game: GameCore
   readonly #terminal: GameTerminal
   readonly #words: unknown
 
-  private constructor(locale: Locale, game: GameModule, terminal: GameTerminal, words: unknown) {
+  private constructor(locale: Locale, game: GameCore, terminal: GameTerminal, words: unknown) {
     this.locale = locale
     this.#game = game
     this.#terminal = terminal
@@ -26,10 +26,10 @@ export class Presentation {
 
   /** Of a game that there is. */
   static async of(id: string, locale: Locale): Promise<Presentation> {
-    const game = MODULES.find(({ kind }) => kind.id === id)
-    if (!game) throw new Error(`there is no game ${id}`)
-    const [terminal, words] = await Promise.all([game.terminal(), game.words(locale)])
-    return new Presentation(locale, game, terminal, words)
+    const module = MODULES.find(({ kind }) => kind.id === id)
+    if (!module) throw new Error(`there is no game ${id}`)
+    const [core, terminal] = await Promise.all([module.core(), module.terminal()])
+    return new Presentation(locale, core, terminal, await core.words(locale))
   }
 
   get title(): string {

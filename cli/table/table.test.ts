@@ -1,5 +1,15 @@
 import { botByName } from '@alleycat/bots'
-import { chanceFrom, finish, Match, Memories, perspectiveOf, Random, redacted, type Game, type Seat } from '@alleycat/engine'
+import {
+  chanceFrom,
+  finish,
+  Match,
+  Memories,
+  perspectiveOf,
+  Random,
+  redacted,
+  type Game,
+  type Seat,
+} from '@alleycat/engine'
 import { GAMES, mindOf } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { plain } from '@alleycat/ui/terminal/paint.ts'

@@ -1,5 +1,5 @@
 import type { Mind } from '@alleycat/engine'
-import type { GameModule } from '@alleycat/ui/game-module.ts'
+import type { GameCore, GameFront, GameModule } from '@alleycat/ui/game-module.ts'
 import { cardBoxes } from '@alleycat/ui/terminal/paint.ts'
 import { pounce, type PounceEvent, type PounceView } from '../../engine/testing/pounce.ts'
 
@@ -23,27 +23,17 @@ const words = {
 }
 type Words = typeof words
 
-/** The toy game of the engine's tests as a game of the project: the module that would stand in its folder. */
-export const game: GameModule<PounceView, PounceEvent, object, Words> = {
-  front: {
-    id: pounce.id,
-    name: 'Pounce',
-    seats: [pounce.minSeats, pounce.maxSeats],
-    bots: ['biscuit'],
-    tagline: { en: 'Pounce!', de: 'Pounce!', fr: 'Pounce!', nl: 'Pounce!', pl: 'Pounce!' },
-  },
+const front: GameFront = {
+  id: pounce.id,
+  name: 'Pounce',
+  seats: [pounce.minSeats, pounce.maxSeats],
+  bots: ['biscuit'],
+  tagline: { en: 'Pounce!', de: 'Pounce!', fr: 'Pounce!', nl: 'Pounce!', pl: 'Pounce!' },
+}
+
+const core: GameCore<PounceView, PounceEvent, object, Words> = {
+  front,
   kind: pounce,
-  mind: ({ seats }) => mind(seats),
-  terminal: async () => ({
-    letters: 'FM',
-    notation: ['swap F', 'keep'],
-    untold: [],
-    draw: ({ hand, shown }, telling, paint) => [
-      ` ${telling.words.shown}  ${cardBoxes(shown, {}, paint)}`,
-      ` ${telling.words.hand}  ${cardBoxes(hand ?? '', {}, paint)}`,
-    ],
-    help: ({ rules }) => Object.values(rules),
-  }),
   words: async () => words,
   tell: (events, telling) =>
     events.map((event, index) => {
@@ -59,4 +49,22 @@ export const game: GameModule<PounceView, PounceEvent, object, Words> = {
   cardName: (card) => card,
   scoreText: String,
   standing: { ids: [], decide: () => null, answers: () => [] },
+}
+
+/** The toy game of the engine's tests as a game of the project: the module that would stand in its folder. */
+export const game: GameModule<PounceView, PounceEvent, object, Words> = {
+  front,
+  kind: pounce,
+  mind: ({ seats }) => mind(seats),
+  core: async () => core,
+  terminal: async () => ({
+    letters: 'FM',
+    notation: ['swap F', 'keep'],
+    untold: [],
+    draw: ({ hand, shown }, telling, paint) => [
+      ` ${telling.words.shown}  ${cardBoxes(shown, {}, paint)}`,
+      ` ${telling.words.hand}  ${cardBoxes(hand ?? '', {}, paint)}`,
+    ],
+    help: ({ rules }) => Object.values(rules),
+  }),
 }

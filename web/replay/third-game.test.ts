@@ -23,6 +23,7 @@ test('a game that is only a line in the list of games can be looked back at, and
   if (!(timeline instanceof Timeline)) throw new Error(timeline.message)
   const { events } = timeline.frameAt(timeline.last, 0)
   const seats = record.names!.map((name) => ({ name, avatar: '', kind: 'person' as const }))
-  const lines = pounce.tell(events as never, { words: await pounce.words('de'), seats, viewer: 0 })
+  const core = await pounce.core()
+  const lines = core.tell(events as never, { words: await core.words('de'), seats, viewer: 0 })
   expect(lines.map(({ text }) => text)).toEqual(['You draw F'])
 })
