@@ -1,5 +1,6 @@
-import { Random, type Perspective, type Seat, type State } from '@alleycat/engine'
+import { Random, type Game, type Perspective, type Seat, type State } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
+import type { Bot } from './bot.ts'
 import { botByName } from './registry.ts'
 
 /**
@@ -26,11 +27,42 @@ export function questionFor({ game, seat, state, known }: Perspective, bot: stri
 }
 
 /** The decision in the notation of records: all that a worker has to do with a message. */
-export function answerTo({ game: id, seats, options, seat, state, known, bot: name, seed }: Question): string {
+export function answerTo({ seat, state, known, seed, ...wanted }: Question): string {
+  const { game, bot, random } = playerFor(wanted)
+  random.restart(seed)
+  return game.format(state, seat, bot.decide({ game, seat, state, known }))
+}
+
+/** A bot at a table, with the mind and the search tree it has made. It remembers nothing from one question to the next. */
+interface Player {
+  readonly game: Game
+  readonly bot: Bot
+  /** The stream that the bot draws from. */
+  readonly random: Random
+}
+
+type Wanted = Pick<Question, 'game' | 'seats' | 'options' | 'bot'>
+
+/** Those that answered last, the latest at the end: making a mind and a tree costs more than many an answer. */
+const players = new Map<string, Player>()
+/** A player holds up to a few megabytes, and a worker serves few kinds of table at a time. */
+const MOST_PLAYERS = 16
+
+function playerFor(wanted: Wanted): Player {
+  const { game, seats, options, bot } = wanted
+  const key = JSON.stringify([game, seats, options, bot])
+  const player = players.get(key) ?? newPlayer(wanted)
+  players.delete(key)
+  players.set(key, player)
+  if (players.size > MOST_PLAYERS) players.delete(players.keys().next().value!)
+  return player
+}
+
+function newPlayer({ game: id, seats, options, bot: name }: Wanted): Player {
   const kind = GAMES.find((each) => each.id === id)
   if (!kind) throw new Error(`there is no game ${id}`)
-  const bot = botByName(name)?.(new Random(seed))
-  if (!bot) throw new Error(`there is no bot ${name}`)
-  const game = kind.create(seats, options)
-  return game.format(state, seat, bot.decide({ game, seat, state, known }))
+  const factory = botByName(name)
+  if (!factory) throw new Error(`there is no bot ${name}`)
+  const random = new Random(0)
+  return { game: kind.create(seats, options), bot: factory(random), random }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Complaint } from './errors.ts'
-import { visible, wrapped } from './text.ts'
+import { wrapped } from '@alleycat/ui/terminal/text.ts'
+import { visible } from './text.ts'
 
 /** One option of a command: a switch, or with `value` the word that stands for its value in the help. */
 interface Option {

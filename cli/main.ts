@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { MODULES } from '@alleycat/games/modules.ts'
 import { arena } from './commands/arena.ts'
 import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
@@ -14,13 +15,14 @@ import { playInThread } from './arena/thread.ts'
 import { thinkInThread } from './bots-bench/thinking.ts'
 import { answerInThread } from './measuring.ts'
 import { standardOutput } from './output.ts'
-import { aligned, visible } from './text.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { listed, visible } from './text.ts'
 
 const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, bench, backup, restore]
 
 const HELP = `Usage: alleycat COMMAND [options]
 
-Catham City and Cat Burglars, card games of cats in trench coats.
+${listed(MODULES.map(({ front }) => front.name))}, card games of cats in trench coats.
 
 Commands:
 ${aligned(COMMANDS.map(({ name, summary }) => [`  ${name}`, summary])).join('\n')}

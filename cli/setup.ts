@@ -10,6 +10,9 @@ import { counted, visible } from './text.ts'
 
 export const GAME_NAMES: readonly string[] = GAMES.map((kind) => kind.id)
 
+/** Stands in examples of commands. */
+export const EXAMPLE_GAME = GAME_NAMES[0]!
+
 export function gameNamed(name: string | undefined): GameKind {
   const kind = GAMES.find((each) => each.id === name)
   if (kind) return kind

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aligned, counted, listed, visible, widthOf, wrapped } from './text.ts'
+import { aligned, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts'
+import { counted, listed, visible } from './text.ts'
 
 describe('text', () => {
   test('foreign text never holds a character that a terminal would act upon', () => {

@@ -4,12 +4,17 @@
  * machine and drawing allocates nothing.
  */
 export class Random {
-  #a: number
-  #b: number
-  #c: number
-  #counter: number
+  #a = 0
+  #b = 0
+  #c = 0
+  #counter = 0
 
   constructor(seed: string | number) {
+    this.restart(seed)
+  }
+
+  /** Begins the stream of another seed, as a new `Random` of that seed would. */
+  restart(seed: string | number): void {
     const [a, b, c, d] = words(String(seed))
     this.#a = a
     this.#b = b

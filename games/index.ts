@@ -1,10 +1,20 @@
-import type { GameKind } from '@alleycat/engine'
-import { catBurglars } from './cat-burglars/index.ts'
-import { cathamCity } from './catham-city/index.ts'
+import type { Game, GameKind, Mind } from '@alleycat/engine'
+import { MODULES } from './modules.ts'
 
-export * from './cat-burglars/index.ts'
-export * from './catham-city/index.ts'
-export { mindOf } from './minds.ts'
+export * from './cat-burglars/rules/index.ts'
+export * from './catham-city/rules/index.ts'
 
-/** Every game there is. Whatever works with games takes them from here. */
-export const GAMES: readonly GameKind[] = [cathamCity, catBurglars]
+/** The rules of every game there is. */
+export const GAMES: readonly GameKind[] = MODULES.map(({ kind }) => kind)
+
+const made = new WeakMap<Game, Mind>()
+
+/** How to play a game well, made once for each table. */
+export function mindOf(game: Game): Mind {
+  const known = made.get(game)
+  if (known) return known
+  const mind = MODULES.find(({ kind }) => kind.id === game.id)?.mind(game)
+  if (!mind) throw new Error(`nobody knows how to play ${game.id} well`)
+  made.set(game, mind)
+  return mind
+}

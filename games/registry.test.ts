@@ -1,16 +1,26 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { GAMES, mindOf } from './index.ts'
+import { mindOf } from './index.ts'
+import { MODULES } from './modules.ts'
 import { playthroughsOf } from './testing/playthroughs.ts'
 
-const inFolder = (id: string, file: string): boolean =>
-  existsSync(fileURLToPath(new URL(`${id}/${file}`, import.meta.url)))
+const here = fileURLToPath(new URL('.', import.meta.url))
 
-describe.each(GAMES.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
-  test('has its rules in its folder', () => expect(inFolder(id, 'RULES.md')).toBe(true))
-  test('is put to the contract suite', () => expect(inFolder(id, 'contract.built.test.ts')).toBe(true))
-  test('has golden playthroughs', () => expect(Object.keys(playthroughsOf(id))).not.toEqual([]))
+test('every folder with a game is in the list, and every game of the list has a folder', () => {
+  const folders = readdirSync(here).filter((folder) => existsSync(`${here}${folder}/game.ts`))
+  expect(MODULES.map(({ kind }) => kind.id).toSorted()).toEqual(folders.toSorted())
+})
+
+describe.each(MODULES)('$front.name', ({ front, kind }) => {
+  test.each(['RULES.md', 'contract.built.test.ts', 'front.ts', 'kit.ts'])('has %s in its folder', (file) => {
+    expect(existsSync(`${here}${kind.id}/${file}`)).toBe(true)
+  })
+  test('says of itself what its rules say', () => {
+    expect(front).toMatchObject({ id: kind.id, seats: [kind.minSeats, kind.maxSeats] })
+    expect(front.bots.length).toBeGreaterThanOrEqual(kind.minSeats - 1)
+  })
+  test('has golden playthroughs', () => expect(Object.keys(playthroughsOf(kind.id))).not.toEqual([]))
   test('has defaults that it reads back', () => expect(kind.readOptions(kind.defaults)).toEqual(kind.defaults))
   test('has somebody who knows how to play it', () => {
     expect(mindOf(kind.create(kind.minSeats, kind.defaults))).toBeDefined()

@@ -39,7 +39,7 @@ interface Layer {
   readonly inBrowser: boolean
 }
 
-const PARTS_SHOWN = ['table', 'art', 'words', 'learn']
+const PARTS_SHOWN = ['table', 'art', 'words', 'learn', 'terminal']
 const layer = (folder: string, standsOn: readonly Package[], complaint: string, inBrowser = true): Layer => ({
   folder,
   standsOn,
@@ -99,8 +99,15 @@ const betweenGames = GAMES.flatMap((game) =>
   ]),
 )
 const fromRulesToTables = GAMES.flatMap((game) =>
-  ['../table/builder.ts', '../art/Card.svelte', '../words/messages.ts', '../learn/lesson.ts', '../kit.ts'].flatMap(
-    (path) => ['rules', 'mind'].map((part) => plant(`games/${game}/${part}`, importing(path), 'how they are shown')),
+  [
+    '../table/builder.ts',
+    '../art/Card.svelte',
+    '../words/messages.ts',
+    '../learn/lesson.ts',
+    '../kit.ts',
+    '../game.ts',
+  ].flatMap((path) =>
+    ['rules', 'mind'].map((part) => plant(`games/${game}/${part}`, importing(path), 'how they are shown')),
   ),
 )
 const ofSchemas = [plant('web', importing('@alleycat/protocol/operations'), 'not their schemas')]

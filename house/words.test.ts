@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '@alleycat/games'
 import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../ui/words/locales.ts'
@@ -71,7 +72,7 @@ const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
     typeof value === 'object' && !Array.isArray(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')],
   )
 
-const SETS = ['web', 'web/online', 'web/account', 'games/catham-city', 'games/cat-burglars'] as const
+const SETS = ['web', 'web/online', 'web/account', ...GAMES.map(({ id }) => `games/${id}`)]
 
 const load = async (folder: string, locale: string): Promise<Messages> => {
   const module = (await import(join(root, folder, 'words', `${locale}.ts`))) as Record<string, Messages>

@@ -1,23 +1,26 @@
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
-import { front as catBurglars } from '@alleycat/games/cat-burglars/front.ts'
-import { front as cathamCity } from '@alleycat/games/catham-city/front.ts'
+import type { GameFront } from '@alleycat/ui/game-module.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 
-/** What the front page says of each game. Everything else of a game is fetched when it is needed. */
-export const FRONTS = [cathamCity, catBurglars] as const
-export type GameId = (typeof FRONTS)[number]['id']
+type Front = GameFront & { readonly id: GameId }
+
+/** The folder of a game is its entry: the front page shows its front, and its kit is fetched when it is needed. */
+const fronts = import.meta.glob<Front>('../games/*/front.ts', { eager: true, import: 'front' })
+const kits = import.meta.glob<GameKit>('../games/*/kit.ts', { import: 'kit' })
+
+declare const isKnown: unique symbol
+/** The id of a game that there is: any text that `isGameId` accepts. */
+export type GameId = string & { readonly [isKnown]: true }
+
+/** What the front page says of each game, those for the most players first. */
+export const FRONTS: readonly Front[] = Object.values(fronts).toSorted((a, b) => b.seats[1] - a.seats[1])
 
 export const isGameId = (value: unknown): value is GameId => FRONTS.some(({ id }) => id === value)
-export const frontOf = (id: GameId): (typeof FRONTS)[number] => FRONTS.find((front) => front.id === id)!
+export const frontOf = (id: GameId): Front => FRONTS.find((front) => front.id === id)!
 /** The name of a game; the id where a server has a game that this app does not know. */
 export const gameName = (id: string): string => (isGameId(id) ? frontOf(id).name : id)
-
-const KITS: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  'catham-city': async () => (await import('@alleycat/games/catham-city/kit.ts')).kit,
-  'cat-burglars': async () => (await import('@alleycat/games/cat-burglars/kit.ts')).kit,
-}
 
 /**
  * The app hands a game's own views, events and words back to its own kit and looks at none of them, which is why it may
  * treat them as unknown; this is the one place that says so.
  */
-export const loadKit = async (id: GameId): Promise<GameKit> => (await KITS[id]()) as GameKit
+export const loadKit = (id: GameId): Promise<GameKit> => kits[`../games/${id}/kit.ts`]!()

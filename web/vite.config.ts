@@ -25,7 +25,12 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { optimization },
+    // No page draws a game as a terminal does.
+    rolldownOptions: { optimization, external: /^\.\/terminal\/index\.ts$/ },
   },
-  worker: { format: 'es', rolldownOptions: { optimization } },
+  worker: {
+    format: 'es',
+    // Nobody reads in the worker that thinks, so it does without the words of the games.
+    rolldownOptions: { optimization, external: /^\.\/(core|terminal\/index)\.ts$/ },
+  },
 })

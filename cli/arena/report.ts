@@ -1,5 +1,6 @@
 import { gamesOf, type ArenaPlan, type Standing, type Standings } from '@alleycat/bots'
-import { aligned, counted, grouped, visible } from '../text.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { counted, grouped, visible } from '../text.ts'
 
 /** `62.5 %`. */
 export const percent = (share: number): string => `${grouped(100 * share, 1)} %`

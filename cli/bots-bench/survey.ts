@@ -1,7 +1,8 @@
 import type { Standing } from '@alleycat/bots'
 import { percent, rounded } from '../arena/report.ts'
 import type { Output } from '../output.ts'
-import { aligned, counted, grouped } from '../text.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { counted, grouped } from '../text.ts'
 import type { Survey } from './claims.ts'
 import { hold, type Holding, type Sized } from './contest.ts'
 

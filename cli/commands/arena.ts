@@ -9,7 +9,7 @@ import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
 import { Buffered, fileOutput, standardOutput, type Output } from '../output.ts'
 import { Progress } from '../progress.ts'
-import { GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
+import { EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
 import { counted } from '../text.ts'
 
 const STANDARD_GAMES = 100
@@ -58,7 +58,7 @@ fails, is too slow or decides what it may not ends the run with exit code 2.
 
 With --json there is first an object for the run, then one for each bot:
 
-  {"arena":"run","game":"catham-city","options":{…},"seats":2,"lineUp":[…],
+  {"arena":"run","game":"${EXAMPLE_GAME}","options":{…},"seats":2,"lineUp":[…],
    "seed":"7","games":100,"deals":50,"par":0.5}
   {"arena":"bot","bot":"greedy","seats":1,"wins":97,"share":0.97,
    "shareLow":0.9155,"shareHigh":0.9897,"rating":38.1,"ratingLow":32.4,
@@ -67,9 +67,9 @@ With --json there is first an object for the run, then one for each bot:
 "seats" of a bot is how many of the table are its own. A shared win counts for its
 part. Bots that think by the clock do not play the same twice.`,
     OPTIONS,
-    `  alleycat arena --game catham-city --bots search:1000,greedy --games 400 --seed 7
-  alleycat arena --game catham-city --seats 4 --bots search:1000,greedy
-  alleycat arena --game cat-burglars --bots 'exec:python3 examples/greedy_bot.py,random'`,
+    `  alleycat arena --game ${EXAMPLE_GAME} --bots search:1000,greedy --games 400 --seed 7
+  alleycat arena --game ${EXAMPLE_GAME} --seats 4 --bots search:1000,greedy
+  alleycat arena --game ${EXAMPLE_GAME} --bots 'exec:python3 examples/greedy_bot.py,random'`,
   ),
   run: async (args) => compete(readArguments('arena', OPTIONS, args)),
 }

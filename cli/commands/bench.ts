@@ -10,7 +10,9 @@ import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
 import { measureApart } from '../measuring.ts'
 import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
-import { aligned, grouped, listed } from '../text.ts'
+import { EXAMPLE_GAME } from '../setup.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { grouped, listed } from '../text.ts'
 import { benchWeb } from '../web-bench/web-bench.ts'
 import { MOST_JOBS } from './arena.ts'
 
@@ -94,7 +96,7 @@ memory of an idle table and of an open stream.`,
     OPTIONS,
     `  alleycat bench engine
   alleycat bench engine --json --seconds 3
-  alleycat bench bots --games 40 --only "catham-city: search:1000"
+  alleycat bench bots --games 40 --only "${EXAMPLE_GAME}: search:1000"
   alleycat bench web
   alleycat bench web --only bytes --json
   alleycat bench server --tables 500`,

@@ -5,6 +5,7 @@ import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INVALID, EXIT_OK, reasonOf } from '../errors.ts'
 import { LONGEST_LINE } from '../lines.ts'
 import { Buffered, standardOutput } from '../output.ts'
+import { EXAMPLE_GAME } from '../setup.ts'
 import { counted, grouped } from '../text.ts'
 
 const OPTIONS = {
@@ -36,7 +37,7 @@ committed to). Blank lines are skipped; a line over
 ${LONGEST_LINE >> 20} MiB is invalid; a file without records is valid.`,
     OPTIONS,
     `  alleycat check games.jsonl
-  alleycat simulate --game catham-city | alleycat check - --json`,
+  alleycat simulate --game ${EXAMPLE_GAME} | alleycat check - --json`,
   ),
   async run(args) {
     const parsed = readArguments('check', OPTIONS, args)

@@ -17,7 +17,7 @@ describe.concurrent.each(GAMES)('playing $id', ({ id, maxSeats }) => {
       const path = join(folder, 'game.jsonl')
       const { code, stdout, stderr } = await play([id, '--seed', '1', '--bots', 'random', '--record', path], ANSWERS)
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(stdout).toMatch(/(wins?|share the win)!\n/)
+      expect(stdout).toMatch(/\n(New mayor: .+|You are the new mayor of .+!|Winners?: .+|You win.*)\nThe record/)
       expect(stdout).toContain(`The record is in ${path}.\n`)
       expect(await alleycat(['check', path])).toMatchObject({ code: 0, stdout: '1 record, 1 valid, 0 invalid\n' })
     })
@@ -56,8 +56,8 @@ describe.concurrent('play', () => {
   test('answers an illegal move with the rule and a sentence', async () => {
     const { code, stdout } = await play(short, ['take DHM', 'play HHHH @1', 'take hhh', 'xyzzy', '99', 'pass'])
     expect(code).toBe(0)
-    expect(stdout).toContain('> take DHM\nNot allowed by CC-8: take one or more cards of one faction')
-    expect(stdout).toContain('> play HHHH @1\nNot allowed by CC-9: play cards of one faction')
+    expect(stdout).toContain('> take DHM\nNot allowed by CC-8: Take 1 or more cards of a single faction')
+    expect(stdout).toContain('> play HHHH @1\nNot allowed by CC-9: Play only cards that you hold')
     expect(stdout).toContain('> take hhh\nNot allowed by CC-8: ')
     expect(stdout).toContain('> xyzzy\n"xyzzy" is no move: type a number from 1 to ')
     expect(stdout).toContain('> 99\nThere is no choice 99: choose from 1 to ')
@@ -66,7 +66,7 @@ describe.concurrent('play', () => {
 
   test('takes a move as records spell it, in any case', async () => {
     const { stdout } = await play(short, ['TAKE d', 'log'])
-    expect(stdout).toContain(' · You take 1 Detective\n')
+    expect(stdout).toContain(' · You: take 1 Detective\n')
   })
 
   test('helps, lists, tells rules and the log', async () => {
@@ -84,6 +84,14 @@ describe.concurrent('play', () => {
     expect(stdout).toContain('> \\u001b[31m\n')
   })
 
+  test('speaks the language that is asked for', async () => {
+    const { stdout } = await play([...short, '--lang', 'de'], ['take d', 'take DHM', 'rules CC-8'])
+    expect(stdout).toContain('\nDein Zug: ')
+    expect(stdout).toContain(' · Du: nimmst 1 Detektiv\n')
+    expect(stdout).toContain('> take DHM\nNot allowed by CC-8: Nimm ')
+    expect(stdout).toMatch(/> rules CC-8\nNimm [^]+\nCC-8 {2}/)
+  })
+
   test('at the end of the input stops', async () => {
     const { code, stdout } = await play(short, [])
     expect(code).toBe(0)
@@ -96,6 +104,7 @@ describe.concurrent('play', () => {
     [['catham-city', 'cat-burglars'], /^play takes the name of one game/],
     [['catham-city', '--seat', '2'], /^--seat must be a whole number from 0 to 1, not "2"/],
     [['catham-city', '--bots', 'random,random'], /^--bots names 2 bots for 1 seat:/],
+    [['catham-city', '--lang', 'xx'], /^there is no language "xx": choose one of en, de/],
     [['catham-city', '--record', '/no/such/folder/x'], /^cannot write \/no\/such\/folder\/x/],
   ])('refuses %j', async (args, message) => {
     await expect(command.run(args)).rejects.toThrow(message)

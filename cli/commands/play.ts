@@ -3,14 +3,15 @@ import type { GameKind } from '@alleycat/engine'
 import { readArguments, type Arguments } from '../args.ts'
 import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE } from '../errors.ts'
+import { LANGUAGE_OPTION, localeFrom } from '../language.ts'
 import { standardOutput, type Output } from '../output.ts'
 import { COMMAND_NAMES, Conversation, introduction } from '../play/conversation.ts'
 import { GameInProgress } from '../play/game-in-progress.ts'
 import { Input } from '../play/input.ts'
 import { loadGame, saveGame } from '../play/saved-game.ts'
-import { botsFrom, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
-import { presentationOf } from '../table/index.ts'
+import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
 import { paintFor } from '../table/paint.ts'
+import { Presentation } from '../table/presentation.ts'
 
 /** Who plays when nobody was asked: company for every taste, first those of middling strength. */
 const USUAL_COMPANY = ['marlowe', 'duchess', 'biscuit', 'tangle', 'vesper']
@@ -26,6 +27,7 @@ const OPTIONS = {
   },
   options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
   seed: { value: 'SEED', help: 'a number or word; the same seed deals the same cards; by default a random number' },
+  lang: LANGUAGE_OPTION,
   record: { value: 'FILE', help: 'save the game there after every step; if it is there already, resume it' },
 }
 
@@ -38,8 +40,8 @@ export const play: Command = {
 With --record the same command resumes a game that was left; when it is over the
 file is a record that "alleycat check" accepts. (It holds every card: no peeking.)`,
     OPTIONS,
-    `  alleycat play catham-city --seats 4
-  alleycat play catham-city --record my-game.jsonl`,
+    `  alleycat play ${EXAMPLE_GAME} --seats 4
+  alleycat play ${EXAMPLE_GAME} --record my-game.jsonl`,
   ),
   run: async (args) => runGame(readArguments('play', OPTIONS, args)),
 }
@@ -51,20 +53,22 @@ async function runGame(args: PlayArguments): Promise<number> {
   if (stray !== undefined) throw new Complaint('play takes the name of one game: put the rest into options')
   const kind = gameNamed(name)
   const path = args.text('record')
-  const resumed = path === undefined ? null : await loadGame(path)
+  const locale = localeFrom(args.text('lang'))
+  const resumed = path === undefined ? null : await loadGame(path, locale)
   if (resumed) refuseOtherGame(resumed, kind, args)
-  const game = resumed ?? newGame(kind, args)
+  const presentation = await Presentation.of(kind.id, locale)
+  const game = resumed ?? newGame(kind, presentation, args)
   if (path !== undefined && !resumed) await saveGame(path, game)
-  return playToTheEnd(game, path)
+  return playToTheEnd(game, presentation, path)
 }
 
-function newGame(kind: GameKind, args: PlayArguments): GameInProgress {
+function newGame(kind: GameKind, presentation: Presentation, args: PlayArguments): GameInProgress {
   const seats = args.whole('seats', kind.minSeats, kind.maxSeats) ?? kind.minSeats
   const you = args.whole('seat', 0, seats - 1) ?? 0
   const options = optionsFrom(kind, args.text('options'))
   const bots: (string | null)[] = botsFrom(args.text('bots'), seats - 1, usualBots(seats - 1))
   bots.splice(you, 0, null)
-  return new GameInProgress(kind.create(seats, options), presentationOf(kind.id), seedFrom(args.text('seed')), bots)
+  return new GameInProgress(kind.create(seats, options), presentation, seedFrom(args.text('seed')), bots)
 }
 
 /** Options beside a saved game must say what it says, or the person would play another game than they asked for. */
@@ -89,8 +93,11 @@ function refuseOtherGame({ game, cast, seed }: GameInProgress, kind: GameKind, a
 }
 
 /** Resolves to the exit code. */
-async function playToTheEnd(game: GameInProgress, path: string | undefined): Promise<number> {
-  const presentation = presentationOf(game.game.id)
+async function playToTheEnd(
+  game: GameInProgress,
+  presentation: Presentation,
+  path: string | undefined,
+): Promise<number> {
   const output = standardOutput()
   const input = new Input((line) => completions(game, line))
   const conversation = new Conversation(game, presentation, input, output, paintFor(process.stdout))

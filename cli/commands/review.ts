@@ -1,14 +1,17 @@
 import { canAdvise, review as lookBack, REVIEW_ITERATIONS, type Review } from '@alleycat/bots'
 import type { GameRecord } from '@alleycat/engine'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { readArguments, type Arguments } from '../args.ts'
 import { checkLines } from '../checking.ts'
 import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
+import { LANGUAGE_OPTION, localeFrom } from '../language.ts'
 import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { reportOf } from '../review/report.ts'
-import { gameNamed } from '../setup.ts'
+import { EXAMPLE_GAME, gameNamed } from '../setup.ts'
 import { paintFor } from '../table/paint.ts'
+import { Presentation } from '../table/presentation.ts'
 import { counted } from '../text.ts'
 import { bytesOf, sentenceOf } from './check.ts'
 
@@ -22,6 +25,7 @@ const OPTIONS = {
     value: 'N',
     help: `how long to think over each decision, by default ${REVIEW_ITERATIONS}; the same number gives the same review`,
   },
+  lang: LANGUAGE_OPTION,
   json: { help: 'one JSON object for each record' },
 }
 
@@ -43,7 +47,7 @@ up to 5 an inaccuracy, up to 10 a mistake, more a blunder.
 
 With --json each record gets one object (docs/review.md explains every field):
 
-  {"record":0,"valid":true,"game":"catham-city","seats":4,
+  {"record":0,"valid":true,"game":"${EXAMPLE_GAME}","seats":4,
    "result":{"winners":[2],"scores":[9,4,13,11]},"iterations":${REVIEW_ITERATIONS},
    "decisions":[{"step":12,"seat":2,"text":"take H","reasons":[{"code":"…"}],
      "choices":9,"before":0.31,"after":0.22,"loss":0.09,"grade":"mistake",
@@ -57,15 +61,16 @@ With --json each record gets one object (docs/review.md explains every field):
 
 An invalid record gets the line that "alleycat check" gives it.`,
     OPTIONS,
-    `  alleycat play catham-city --record mine.jsonl && alleycat review mine.jsonl --seat 0
+    `  alleycat play ${EXAMPLE_GAME} --record mine.jsonl && alleycat review mine.jsonl --seat 0
   alleycat review games.jsonl --record 3
-  alleycat simulate --game catham-city --bots old-tom | alleycat review - --json`,
+  alleycat simulate --game ${EXAMPLE_GAME} --bots old-tom | alleycat review - --json`,
   ),
   run: async (args) => reviewFile(readArguments('review', OPTIONS, args)),
 }
 
 interface Request {
   readonly seat: number | undefined
+  readonly locale: Locale
   readonly iterations: number
   readonly json: boolean
 }
@@ -77,6 +82,7 @@ async function reviewFile(args: Arguments<keyof typeof OPTIONS>): Promise<number
   const wanted = args.whole('record', 0, Number.MAX_SAFE_INTEGER)
   const request: Request = {
     seat: args.whole('seat', 0, MOST_SEATS - 1),
+    locale: localeFrom(args.text('lang')),
     iterations: args.whole('iterations', 1, MOST_ITERATIONS) ?? REVIEW_ITERATIONS,
     json: args.given('json'),
   }
@@ -89,7 +95,7 @@ async function reviewFile(args: Arguments<keyof typeof OPTIONS>): Promise<number
     if (wanted !== undefined && finding.record !== wanted) continue
     if (!finding.valid) invalid++
     const text = finding.valid
-      ? reviewText(finding.record, JSON.parse(new TextDecoder().decode(line)) as GameRecord, request)
+      ? await reviewText(finding.record, JSON.parse(new TextDecoder().decode(line)) as GameRecord, request)
       : request.json
         ? JSON.stringify(finding)
         : sentenceOf(finding)
@@ -102,14 +108,19 @@ async function reviewFile(args: Arguments<keyof typeof OPTIONS>): Promise<number
   return invalid > 0 ? EXIT_INVALID : EXIT_OK
 }
 
-function reviewText(number: number, record: GameRecord, { seat, iterations, json }: Request): string {
+async function reviewText(
+  number: number,
+  record: GameRecord,
+  { seat, locale, iterations, json }: Request,
+): Promise<string> {
   if (seat !== undefined && seat >= record.seats)
     throw new Complaint(`record ${number} has ${record.seats} seats: --seat must be from 0 to ${record.seats - 1}`)
   if (!canAdvise(gameNamed(record.game).create(record.seats, record.options)))
     throw new Complaint(`record ${number} is of ${record.game}, which nobody here knows well enough to review`)
   const found = withProgress(record, (onProgress) => lookBack(record, { seat: seat ?? null, iterations, onProgress }))
   if (json) return JSON.stringify({ record: number, valid: true, ...found })
-  return reportOf(number, found, record.steps, paintFor(process.stdout)).join('\n')
+  const presentation = await Presentation.of(record.game, locale)
+  return reportOf(number, found, record.steps, presentation, paintFor(process.stdout)).join('\n')
 }
 
 function withProgress({ steps }: GameRecord, work: (onProgress: (done: number) => void) => Review): Review {

@@ -1,6 +1,6 @@
 import { readArguments } from '../args.ts'
 import { helpPage, type Command } from '../command.ts'
-import { aligned } from '../text.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
 
 /** Loaded when it is needed: most commands have no use for a server. */
 const loadServer = () => import('@alleycat/server')

@@ -6,10 +6,11 @@ import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
 import { Buffered, fileOutput, standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
-import { botsFrom, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
+import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
 import { interruptibly } from '../signals.ts'
 import { playGame, Tally, type Plan } from '../simulation.ts'
-import { aligned, counted, grouped } from '../text.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { counted, grouped } from '../text.ts'
 
 const OPTIONS = {
   game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; required` },
@@ -38,8 +39,8 @@ export const simulate: Command = {
     `Bots play games. Their records go to standard output, one JSON object a line; a
 summary goes to standard error, with the seed to repeat the run.`,
     OPTIONS,
-    `  alleycat simulate --game catham-city --seats 4 --games 1000 --seed 7 --out games.jsonl
-  alleycat simulate --game catham-city --options '{"factions":"DHJOS"}' | alleycat check -`,
+    `  alleycat simulate --game ${EXAMPLE_GAME} --seats 4 --games 1000 --seed 7 --out games.jsonl
+  alleycat simulate --game ${EXAMPLE_GAME} --bots greedy | alleycat check -`,
   ),
   run: async (args) => runSimulation(readArguments('simulate', OPTIONS, args)),
 }

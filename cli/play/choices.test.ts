@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plain } from '../table/paint.ts'
+import { plain } from '@alleycat/ui/terminal/paint.ts'
 import { listInFull, listOptions, movesMeant, type Option } from './choices.ts'
 
 const option = (notation: string, group = 'Take', words = notation): Option => ({ action: 0, notation, group, words })

@@ -1,23 +1,34 @@
 import type { Action } from '@alleycat/engine'
-import type { Paint } from '../table/paint.ts'
-import type { Choice, Presentation } from '../table/presentation.ts'
-import { aligned, padded, widthOf, wrapped } from '../text.ts'
+import type { Paint } from '@alleycat/ui/terminal/paint.ts'
+import { aligned, padded, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts'
+import type { Presentation } from '../table/presentation.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 
 /** Something the person may decide; its number is its place in the list, from 1. */
-export interface Option extends Choice {
+export interface Option {
   readonly action: Action
   readonly notation: string
+  /** The first word of the notation: choices of one group are shown together under it. */
+  readonly group: string
+  readonly words: string
 }
 
 /** All that the person may decide, those of a group together. */
 export function optionsOf({ game, match, cast, view }: GameInProgress, presentation: Presentation): Option[] {
-  const options = match.legal(cast.you).map((action) => {
+  const decisions = match.legal(cast.you).map((action) => {
     const notation = game.format(match.state, cast.you, action)
-    return { action, notation, ...presentation.choice(notation, view, cast) }
+    const outcome = presentation.outcome(notation, view, cast).replace(/\.$/, '')
+    return { action, notation, group: notation.split(' ')[0]!, outcome }
   })
-  const groups = [...new Set(options.map(({ group }) => group))]
-  return options.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
+  return [...new Set(decisions.map(({ group }) => group))].flatMap((name) => {
+    const members = decisions.filter(({ group }) => group === name)
+    // What all of a group lead to tells nobody which to choose.
+    const isTelling = members.length === 1 || members.some(({ outcome }) => outcome !== members[0]!.outcome)
+    return members.map(({ outcome, ...decision }) => {
+      const words = presentation.decision(decision.notation, cast)
+      return { ...decision, words: isTelling && outcome !== '' ? `${words} (${outcome})` : words }
+    })
+  })
 }
 
 /** A group larger than this is named but not listed: nobody reads fifty ways to discard. */
@@ -43,10 +54,10 @@ export function listOptions(options: readonly Option[], width: number, paint: Pa
 /** Everything, one to a line, with the notation that may be typed instead. */
 export const listInFull = (options: readonly Option[], paint: Paint): string[] =>
   aligned(
-    options.map(({ group, words, notation }, index) => [
+    options.map(({ words, notation }, index) => [
       paint('cyan', `${index + 1})`.padStart(4)),
       notation,
-      paint('dim', `${group}: ${words}`),
+      paint('dim', words),
     ]),
   )
 

@@ -1,9 +1,10 @@
 import type { Action, RuleId } from '@alleycat/engine'
+import type { Paint } from '@alleycat/ui/terminal/paint.ts'
+import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import { shown } from '../args.ts'
 import type { Output } from '../output.ts'
-import type { Paint } from '../table/paint.ts'
 import type { Presentation } from '../table/presentation.ts'
-import { capitalised, counted, listed, wrapped } from '../text.ts'
+import { counted, listed } from '../text.ts'
 import { adviceLines } from './advice.ts'
 import { listInFull, listOptions, movesMeant, optionsOf, type Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
@@ -62,22 +63,9 @@ export class Conversation {
 
   /** The end, as the person sees it. */
   async farewell(): Promise<void> {
-    const { cast, game, match } = this.#game
-    const { winners, scores } = game.result(match.state)
-    const verdict =
-      winners.length === 1
-        ? `${cast.does(winners[0]!, 'win')}!`
-        : `${listed(winners.map((seat) => cast.name(seat)))} share the win!`
-    const table = scores
-      .map((score, seat) => `${capitalised(cast.name(seat))} ${score}${winners.includes(seat) ? ' (winner)' : ''}`)
-      .join(', ')
-    await this.#say([
-      ...this.#newsLines(),
-      ...this.#tableLines(),
-      '',
-      this.#paint('bold', capitalised(verdict)),
-      `${table}.`,
-    ])
+    const { view, cast } = this.#game
+    const verdict = this.#paint('bold', this.#presentation.question(view, [], cast))
+    await this.#say([...this.#newsLines(), ...this.#tableLines(), '', verdict])
   }
 
   #tableLines(): string[] {
@@ -100,7 +88,9 @@ export class Conversation {
   }
 
   #questionLines(options: readonly Option[]): string[] {
-    const question = capitalised(this.#presentation.question(this.#game.view, this.#game.cast))
+    const { view, cast } = this.#game
+    const choices = options.map(({ notation }) => notation)
+    const question = this.#presentation.question(view, choices, cast)
     const list = listOptions(options, this.#width, this.#paint)
     return ['', ...wrapped(this.#paint('bold', question), this.#width), ...list]
   }
@@ -114,7 +104,7 @@ export class Conversation {
       case 'list':
         return listInFull(options, this.#paint)
       case 'hint':
-        return adviceLines(this.#game, options, this.#width, this.#paint)
+        return adviceLines(this.#game, this.#presentation, options, this.#width, this.#paint)
       case '':
       case 'table':
         return [...this.#tableLines(), ...this.#questionLines(options)]
@@ -131,7 +121,8 @@ export class Conversation {
   #help(): string[] {
     const entries = [
       ...this.#presentation.help,
-      'Choose by number, or type a move. You can also type:',
+      `Choose by number, or type a move as records spell it: ${this.#presentation.notation.join(' · ')}`,
+      'You can also type:',
       ...Object.entries(COMMANDS),
     ]
     const margin = 2 + Math.max(...entries.map((entry) => (typeof entry === 'string' ? 0 : entry[0].length)))
@@ -150,11 +141,13 @@ export class Conversation {
 
   async #rules(number: string): Promise<string[]> {
     const rulebook = await readRulebook(this.#game.game.id)
-    const reason = this.#presentation.reasons[number]
-    if (!rulebook) return [reason ? `${number}: ${reason}` : 'The rulebook is not installed here; "help" has the gist.']
+    const { locale } = this.#presentation
+    if (!rulebook) return [`The rulebook is not installed here. ${this.#presentation.rule(number)}`]
     const numbers = [...rulebook.keys()]
     const found = numbers.find((each) => each.toUpperCase() === number)
-    if (found !== undefined) return wrapped(`${found}  ${rulebook.get(found)}`, this.#width)
+    // The rulebook is in English; most rules also have a sentence in every language.
+    const sentence = found === undefined || locale === 'en' ? [] : wrapped(this.#presentation.rule(found), this.#width)
+    if (found !== undefined) return [...sentence, ...wrapped(`${found}  ${rulebook.get(found)}`, this.#width)]
     return [`Type "rules" and a number from ${numbers[0]} to ${numbers.at(-1)}.`]
   }
 
@@ -179,11 +172,12 @@ export class Conversation {
   #refusal(text: string, rule: RuleId, options: readonly Option[]): string {
     if (rule === 'notation')
       return `${shown(text)} is no move: type a number from 1 to ${options.length}, a move such as "${options[0]!.notation}", or "help".`
-    const reason = this.#presentation.reasons[rule] ?? 'the rules do not allow that now.'
-    return `Not allowed by ${rule}: ${reason} "rules ${rule}" shows it in full.`
+    return `Not allowed by ${rule}: ${this.#presentation.rule(rule)} "rules ${rule}" shows it in full.`
   }
 }
 
 /** The first line a person reads. */
-export const introduction = (game: GameInProgress, presentation: Presentation): string =>
-  `${presentation.title}, ${counted(game.game.seats, 'player')}, seed ${game.seed}. Type "help" for help, "quit" to stop.\n`
+export function introduction({ game: { seats }, cast, seed }: GameInProgress, { title }: Presentation): string {
+  const players = listed(cast.bots.map((_, seat) => cast.entry(seat)))
+  return `${title}, ${counted(seats, 'player')}: ${players}; seed ${seed}. Type "help" for help, "quit" to stop.\n`
+}

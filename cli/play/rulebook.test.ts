@@ -1,6 +1,5 @@
-import { GAMES } from '@alleycat/games'
+import { MODULES } from '@alleycat/games/modules.ts'
 import { describe, expect, test } from 'vitest'
-import { presentationOf } from '../table/index.ts'
 import { readRulebook, rulesIn } from './rulebook.ts'
 
 describe('the rulebook', () => {
@@ -22,8 +21,11 @@ Not a rule.
     expect(await readRulebook('unheard-of')).toBeNull()
   })
 
-  test.each(GAMES)('of $id explains every rule that can forbid a move', async ({ id }) => {
-    const rules = await readRulebook(id)
-    expect(Object.keys(presentationOf(id).reasons).filter((rule) => !rules?.has(rule))).toEqual([])
+  test.each(MODULES)('of $front.name explains every rule that has a sentence', async (game) => {
+    const rules = await readRulebook(game.kind.id)
+    const { rules: sentences } = (await (await game.core()).words('en')) as { readonly rules: object }
+    const numbered = Object.keys(sentences).filter((rule) => /-\d/.test(rule))
+    expect(numbered).not.toEqual([])
+    expect(numbered.filter((rule) => !rules?.has(rule))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
-import { presentationOf } from '../table/index.ts'
+import { Presentation } from '../table/presentation.ts'
 import { inFolder } from '../testing/program.ts'
 import { GameInProgress } from './game-in-progress.ts'
 import { loadGame, saveGame } from './saved-game.ts'
@@ -10,8 +10,9 @@ import { loadGame, saveGame } from './saved-game.ts'
 const kind = GAMES[0]!
 
 /** A game in which seat 1 has decided twice. */
-function gameUnderWay(): GameInProgress {
-  const game = new GameInProgress(kind.create(2, kind.defaults), presentationOf(kind.id), 'saved', ['random', null])
+async function gameUnderWay(): Promise<GameInProgress> {
+  const presentation = await Presentation.of(kind.id, 'en')
+  const game = new GameInProgress(kind.create(2, kind.defaults), presentation, 'saved', ['random', null])
   for (let decisions = 0; decisions < 2; decisions++) {
     while (game.advance());
     game.decide(game.match.legal(1)[0]!)
@@ -24,9 +25,9 @@ describe('a saved game', () => {
   test('is loaded as it was', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'game.jsonl')
-      const game = gameUnderWay()
+      const game = await gameUnderWay()
       await saveGame(path, game)
-      const loaded = (await loadGame(path))!
+      const loaded = (await loadGame(path, 'en'))!
       expect(loaded.match.steps).toEqual(game.match.steps)
       expect({ view: loaded.view, news: loaded.news, log: loaded.log }).toEqual({
         view: game.view,
@@ -41,16 +42,16 @@ describe('a saved game', () => {
   test('that is not there yet, or empty, is none', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'game.jsonl')
-      expect(await loadGame(path)).toBeNull()
+      expect(await loadGame(path, 'en')).toBeNull()
       await writeFile(path, '')
-      expect(await loadGame(path)).toBeNull()
+      expect(await loadGame(path, 'en')).toBeNull()
     })
   })
 
   test('that is broken or foreign is refused with what is wrong, and left as it was', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'game.jsonl')
-      await saveGame(path, gameUnderWay())
+      await saveGame(path, await gameUnderWay())
       const good = JSON.parse(await readFile(path, 'utf8')) as { steps: string[] }
       const finished = { ...good, unfinished: undefined, result: { winners: [0], scores: [16, 0] } }
       const spoilt: [unknown, RegExp][] = [
@@ -71,10 +72,10 @@ describe('a saved game', () => {
       ]
       for (const [value, message] of spoilt) {
         await writeFile(path, JSON.stringify(value))
-        await expect(loadGame(path)).rejects.toThrow(message)
+        await expect(loadGame(path, 'en')).rejects.toThrow(message)
         expect(await readFile(path, 'utf8')).toBe(JSON.stringify(value))
       }
-      await expect(loadGame(folder)).rejects.toThrow('it is a folder')
+      await expect(loadGame(folder, 'en')).rejects.toThrow('it is a folder')
     })
   })
 })

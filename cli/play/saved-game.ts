@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { botByName } from '@alleycat/bots'
 import { RECORD_FORMAT, recordOf, Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { codeOf, Complaint, reasonOf } from '../errors.ts'
 import { replaceFile } from '../output.ts'
-import { presentationOf } from '../table/index.ts'
+import { Presentation } from '../table/presentation.ts'
 import { visible } from '../text.ts'
 import { GameInProgress } from './game-in-progress.ts'
 
@@ -19,10 +20,10 @@ export async function saveGame(path: string, { match, seed, cast }: GameInProgre
 }
 
 /** The game saved in a file; null when there is no file yet, or an empty one. */
-export async function loadGame(path: string): Promise<GameInProgress | null> {
+export async function loadGame(path: string, locale: Locale): Promise<GameInProgress | null> {
   const text = await textOf(path)
   if (text === null || text.trim() === '') return null
-  const game = gameFrom(text)
+  const game = await gameFrom(text, locale)
   if (game instanceof Refusal)
     throw new Complaint(`cannot resume from ${path}: ${visible(game.message)}; name another file to start a new game`)
   return game
@@ -37,7 +38,7 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-function gameFrom(text: string): GameInProgress | Refusal {
+async function gameFrom(text: string, locale: Locale): Promise<GameInProgress | Refusal> {
   const refuse = (message: string): Refusal => new Refusal('format', message)
   const value = parsed(text)
   if (value === null || value['format'] !== RECORD_FORMAT) return refuse('it is not a saved game')
@@ -50,7 +51,8 @@ function gameFrom(text: string): GameInProgress | Refusal {
   if (!Array.isArray(steps)) return refuse('"steps" is missing')
   const options = kind.readOptions(value['options'])
   if (options instanceof Refusal) return options
-  const game = new GameInProgress(kind.create(bots.length, options), presentationOf(kind.id), seed, bots)
+  const presentation = await Presentation.of(kind.id, locale)
+  const game = new GameInProgress(kind.create(bots.length, options), presentation, seed, bots)
   for (const [index, step] of steps.entries()) {
     const refusal = game.replay(String(step))
     if (refusal) return refuse(`step ${index} breaks ${refusal.rule}, ${refusal.message}`)

@@ -1,19 +1,26 @@
 import type { PlayerReview, Review, ReviewedDecision, TurningPoint } from '@alleycat/bots'
-import { reasonsInWords, type SeatName } from '../reasons.ts'
-import { presentationOf } from '../table/index.ts'
-import type { Format, Paint } from '../table/paint.ts'
-import { aligned, counted, grouped, listed } from '../text.ts'
+import type { Seat } from '@alleycat/engine'
+import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
+import { aligned } from '@alleycat/ui/terminal/text.ts'
+import type { Presentation, Sitting } from '../table/presentation.ts'
+import { counted, grouped, listed } from '../text.ts'
 import { sparkLine } from './spark-line.ts'
 
 /** A review for people to read. */
-export function reportOf(record: number, review: Review, steps: readonly string[], paint: Paint): string[] {
-  const { game, seats, result } = review
-  const title = `Record ${record}: ${presentationOf(game).title}, ${counted(seats, 'seat')}; ${verdictOf(review)} (${result.scores.join(', ')})`
+export function reportOf(
+  record: number,
+  review: Review,
+  steps: readonly string[],
+  presentation: Presentation,
+  paint: Paint,
+): string[] {
+  const { seats, result } = review
+  const title = `Record ${record}: ${presentation.title}, ${counted(seats, 'seat')}; ${verdictOf(review)} (${result.scores.join(', ')})`
   return [
     paint('bold', title),
     ...section('Chance to win, by what each seat knew', curves(review), paint),
     ...section('Turning points', turningPoints(review, steps), paint),
-    ...section('Moves that mattered', movesThatMattered(review, paint), paint),
+    ...section('Moves that mattered', movesThatMattered(review, presentation, paint), paint),
     ...section('Players, in percentage points', players(review), paint),
   ]
 }
@@ -21,7 +28,13 @@ export function reportOf(record: number, review: Review, steps: readonly string[
 const section = (title: string, lines: readonly string[], paint: Paint): string[] =>
   lines.length === 0 ? [] : ['', paint('bold', title), ...lines.map((line) => `  ${line}`)]
 
-const seatName: SeatName = (seat) => `seat ${seat}`
+const seatName = (seat: Seat): string => `seat ${seat}`
+
+/** Nobody at this table is called "you". */
+const sittingAt = (seats: number): Sitting => ({
+  seats: Array.from({ length: seats }, (_, seat) => ({ name: seatName(seat), avatar: '', kind: 'person' as const })),
+  viewer: null,
+})
 
 const verdictOf = ({ result: { winners } }: Review): string =>
   winners.length === 1 ? `${seatName(winners[0]!)} won` : `${listed(winners.map(seatName))} share the win`
@@ -78,13 +91,13 @@ function causeOf(
 /** More than these nobody studies; the JSON has them all. */
 const MOST_MOVES = 12
 
-const GRADE_COLOURS: Readonly<Partial<Record<ReviewedDecision['grade'], Format>>> = {
+const GRADE_COLOURS: Readonly<Partial<Record<ReviewedDecision['grade'], Ink>>> = {
   inaccuracy: 'yellow',
   mistake: 'magenta',
   blunder: 'red',
 }
 
-function movesThatMattered({ game, decisions }: Review, paint: Paint): string[] {
+function movesThatMattered({ seats, decisions }: Review, presentation: Presentation, paint: Paint): string[] {
   const costly = decisions.filter(({ grade }) => GRADE_COLOURS[grade] !== undefined)
   const told = new Set(costly.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MOVES))
   if (told.size === 0) return ['none: no decision gave away more than 2 percentage points']
@@ -95,7 +108,7 @@ function movesThatMattered({ game, decisions }: Review, paint: Paint): string[] 
       seatName(seat),
       paint(GRADE_COLOURS[grade]!, grade),
       change(-loss),
-      `${text}; better: ${better!.text}${inBrackets(reasonsInWords(game, better!.reasons, seatName, 2))}`,
+      `${text}; better: ${better!.text}${inBrackets(presentation.reasons(better!.reasons, sittingAt(seats), 2))}`,
     ])
   const rest = costly.length - told.size
   return [...aligned(rows), ...(rest > 0 ? [`and ${grouped(rest)} more that cost less: --json tells of all`] : [])]

@@ -1,34 +1,98 @@
-import type { RuleId } from '@alleycat/engine'
-import type { Cast } from './cast.ts'
-import type { Paint } from './paint.ts'
+import type { Reason, RuleId } from '@alleycat/engine'
+import { MODULES } from '@alleycat/games/modules.ts'
+import type { GameCore, GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
+import type { Paint } from '@alleycat/ui/terminal/paint.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+
+/** Who sits at a table, and who reads of it. */
+export type Sitting = Pick<Telling<unknown>, 'seats' | 'viewer'>
 
 /**
- * How a game looks and reads in a terminal. Everything comes from what the person at the keyboard may know: a view, and
- * events as redacted for their seat.
+ * A game as a terminal shows it, in one language. Everything comes from what the person at the keyboard may know: a view,
+ * and events as redacted for their seat.
  */
-export interface Presentation<View = unknown, Event = unknown> {
-  readonly title: string
-  /** The letters of its cards: what a player types of them is understood in any case and order. */
-  readonly letters: string
-  /** What it is about and how to win, what each card or action does, how moves are written: for `help`. */
-  readonly help: readonly (string | Explanation)[]
-  /** What each rule that can forbid a move says, in a sentence. */
-  readonly reasons: Readonly<Record<RuleId, string>>
+export class Presentation {
+  readonly locale: Locale
+  readonly #game: GameCore
+  readonly #terminal: GameTerminal
+  readonly #words: unknown
+
+  private constructor(locale: Locale, game: GameCore, terminal: GameTerminal, words: unknown) {
+    this.locale = locale
+    this.#game = game
+    this.#terminal = terminal
+    this.#words = words
+  }
+
+  /** Of a game that there is. */
+  static async of(id: string, locale: Locale): Promise<Presentation> {
+    const module = MODULES.find(({ kind }) => kind.id === id)
+    if (!module) throw new Error(`there is no game ${id}`)
+    const [core, terminal] = await Promise.all([module.core(), module.terminal()])
+    return new Presentation(locale, core, terminal, await core.words(locale))
+  }
+
+  get title(): string {
+    return this.#game.front.name
+  }
+
+  /** The letters of its cards. */
+  get letters(): string {
+    return this.#terminal.letters
+  }
+
+  /** Moves as records spell them, one of each kind. */
+  get notation(): readonly string[] {
+    return this.#terminal.notation
+  }
+
+  /** What it is about, and what each card or action does. */
+  get help(): ReturnType<GameTerminal['help']> {
+    return this.#terminal.help(this.#words)
+  }
+
+  /** What a rule demands, in a sentence; its number where no sentence tells of it. */
+  rule(id: RuleId): string {
+    return this.#game.rule(id, this.#words)
+  }
+
   /** The table, line by line. */
-  draw(view: View, cast: Cast, paint: Paint): string[]
-  /** What is being asked, in a sentence. */
-  question(view: View, cast: Cast): string
+  draw(view: unknown, sitting: Sitting, paint: Paint): string[] {
+    return this.#terminal.draw(view, this.#tellingTo(sitting), paint)
+  }
+
+  /** What is being asked of the person who may decide one of `choices`, or who has won. */
+  question(view: unknown, choices: readonly string[], sitting: Sitting): string {
+    return this.#game.question(view, choices, this.#tellingTo(sitting))
+  }
+
   /** A decision in words. */
-  choice(notation: string, view: View, cast: Cast): Choice
+  decision(notation: string, sitting: Sitting): string {
+    return this.#game.decision(notation, this.#tellingTo(sitting))
+  }
+
+  /** What a decision leads to; empty where its name says it all. */
+  outcome(notation: string, view: unknown, sitting: Sitting): string {
+    return this.#game.outcome(notation, view, this.#tellingTo(sitting))
+  }
+
   /** What happened, a line for each thing somebody did. */
-  narrate(events: readonly Event[], cast: Cast): string[]
-}
+  narrate(events: readonly unknown[], sitting: Sitting): string[] {
+    const { untold } = this.#terminal
+    const told = events.filter((event) => !untold.includes((event as { readonly type: string }).type))
+    return this.#game.tell(told, this.#tellingTo(sitting)).map(({ text }) => text)
+  }
 
-/** A term, and what it means. */
-type Explanation = readonly [term: string, meaning: string]
+  /** The weightiest reasons in one line; nobody reads a fourth. */
+  reasons(reasons: readonly Reason[], sitting: Sitting, most = 3): string {
+    const telling = this.#tellingTo(sitting)
+    return reasons
+      .slice(0, most)
+      .map((reason) => this.#game.reason(reason, telling))
+      .join(', ')
+  }
 
-export interface Choice {
-  /** Choices of one group are shown together under this word. */
-  readonly group: string
-  readonly words: string
+  #tellingTo({ seats, viewer }: Sitting): Telling<unknown> {
+    return { words: this.#words, seats, viewer, firstNumber: 0 }
+  }
 }

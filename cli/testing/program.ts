@@ -18,7 +18,9 @@ export interface Ended {
 /** Starts the program as it is shipped. */
 export function startAlleycat(args: readonly string[]): ChildProcessByStdio<Writable, Readable, Readable> {
   if (!existsSync(BUNDLE)) throw new Error('the program is not built: run "npm run build" before its tests')
-  return spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
+  // Whoever runs the tests may speak another language.
+  const env = { ...process.env, LC_ALL: 'C' }
+  return spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'], env })
 }
 
 /** Runs the program to its end with `input` as its standard input. */

@@ -1,3 +1,5 @@
+import { MODULES } from '@alleycat/games/modules.ts'
+
 /** Where the server has the page that all times are compared with: it is not part of the app. */
 export const BASELINE = '/baseline.html'
 
@@ -17,9 +19,7 @@ export const BASELINE_PAGE = `<!doctype html>
   </head>
   <body>
     <h1>Alleycat</h1>
-    <p>Nine lives, one mayor: canvass, hack and bribe your way to city hall.</p>
-    <button aria-label="Play Catham City">Play</button>
-    <button aria-label="Play Cat Burglars">Play</button>
+    ${MODULES.map(({ front: { name, tagline } }) => `<p>${tagline.en}</p><button aria-label="Play ${name}">Play</button>`).join('\n    ')}
     <i></i>
   </body>
 </html>

@@ -1,3 +1,4 @@
+import { MODULES } from '@alleycat/games/modules.ts'
 import type { Stored } from './visit.ts'
 
 /** A game as the app's front page has it. */
@@ -8,10 +9,12 @@ export interface MeasuredGame {
   readonly seats: number
 }
 
-export const MEASURED_GAMES: readonly MeasuredGame[] = [
-  { id: 'catham-city', name: 'Catham City', seats: 4 },
-  { id: 'cat-burglars', name: 'Cat Burglars', seats: 3 },
-]
+/** At tables of middling size. */
+export const MEASURED_GAMES: readonly MeasuredGame[] = MODULES.map(({ front: { id, name, seats } }) => ({
+  id,
+  name,
+  seats: Math.ceil((seats[0] + seats[1]) / 2),
+}))
 
 const BOTS = ['biscuit', 'tangle', 'duchess', 'marlowe']
 

@@ -169,9 +169,7 @@ function createPounce(seats: number): Pounce {
   function parse(s: State, seat: Seat, text: string): Action | undefined {
     const action = text === 'keep' ? KEEP : ['swap F', 'swap M'].indexOf(text)
     const listed: Action[] = []
-    return listed.slice(0, legal(s, seat, listed)).length >= 0 && listed.includes(action) && hasSeat(turn(s), seat)
-      ? action
-      : undefined
+    return listed.slice(0, legal(s, seat, listed)).includes(action) ? action : undefined
   }
 
   function parseChance(s: State, text: string): Action[] | undefined {

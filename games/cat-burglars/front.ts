@@ -1,9 +1,10 @@
-import type { Front } from '@alleycat/ui/table/kit.ts'
+import type { GameFront } from '@alleycat/ui/game-module.ts'
 
-export const front = {
+export const front: GameFront = {
   id: 'cat-burglars',
   name: 'Cat Burglars',
   seats: [2, 4],
+  bots: ['tangle'],
   tagline: {
     en: 'Eight golden balls of yarn, and everybody here has sticky paws.',
     de: 'Acht goldene Wollknäuel, und alle hier haben klebrige Pfoten.',
@@ -11,4 +12,4 @@ export const front = {
     nl: 'Acht gouden bollen wol, en iedereen hier heeft lange poten.',
     pl: 'Osiem złotych kłębków, a wszyscy tu mają lepkie łapki.',
   },
-} as const satisfies Front
+}

@@ -1,76 +1,44 @@
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { Lesson } from '@alleycat/ui/learn/lesson.ts'
+import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
 import Sprites from './art/Sprites.svelte'
-import { catBurglars, type CatBurglarsEvent, type CatBurglarsOptions, type CatBurglarsView } from './index.ts'
-import type { Words } from './words/words.ts'
+import { core } from './core.ts'
+import type { CatBurglarsEvent } from './rules/events.ts'
+import type { CatBurglarsOptions } from './rules/options.ts'
+import type { CatBurglarsView } from './rules/view.ts'
+import { beat, sound } from './table/beats.ts'
 import CardFace from './table/CardFace.svelte'
 import OptionsForm from './table/OptionsForm.svelte'
 import Overview from './table/Overview.svelte'
-import { beat, sound } from './table/beats.ts'
 import Table from './table/Table.svelte'
-import { decision, reason, tell } from './table/telling.ts'
+import type { Words } from './words/words.ts'
 
-/** Cat Burglars for the app. */
+const RULES: Readonly<Record<Locale, () => Promise<{ rules: RulesText }>>> = {
+  en: () => import('./learn/rules/en.ts'),
+  de: () => import('./learn/rules/de.ts'),
+  fr: () => import('./learn/rules/fr.ts'),
+  nl: () => import('./learn/rules/nl.ts'),
+  pl: () => import('./learn/rules/pl.ts'),
+}
+
+const LESSONS: Readonly<Record<Locale, () => Promise<{ lesson: Lesson }>>> = {
+  en: () => import('./learn/lesson/en.ts'),
+  de: () => import('./learn/lesson/de.ts'),
+  fr: () => import('./learn/lesson/fr.ts'),
+  nl: () => import('./learn/lesson/nl.ts'),
+  pl: () => import('./learn/lesson/pl.ts'),
+}
+
 export const kit: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions, Words> = {
-  kind: catBurglars,
-  async words(locale) {
-    switch (locale) {
-      case 'en':
-        return (await import('./words/en.ts')).en
-      case 'de':
-        return (await import('./words/de.ts')).de
-      case 'fr':
-        return (await import('./words/fr.ts')).fr
-      case 'nl':
-        return (await import('./words/nl.ts')).nl
-      case 'pl':
-        return (await import('./words/pl.ts')).pl
-    }
-  },
-  async rules(locale) {
-    switch (locale) {
-      case 'en':
-        return (await import('./learn/rules/en.ts')).rules
-      case 'de':
-        return (await import('./learn/rules/de.ts')).rules
-      case 'fr':
-        return (await import('./learn/rules/fr.ts')).rules
-      case 'nl':
-        return (await import('./learn/rules/nl.ts')).rules
-      case 'pl':
-        return (await import('./learn/rules/pl.ts')).rules
-    }
-  },
-  async lesson(locale) {
-    switch (locale) {
-      case 'en':
-        return (await import('./learn/lesson/en.ts')).lesson
-      case 'de':
-        return (await import('./learn/lesson/de.ts')).lesson
-      case 'fr':
-        return (await import('./learn/lesson/fr.ts')).lesson
-      case 'nl':
-        return (await import('./learn/lesson/nl.ts')).lesson
-      case 'pl':
-        return (await import('./learn/lesson/pl.ts')).lesson
-    }
-  },
-
+  ...core,
+  rules: async (locale) => (await RULES[locale]()).rules,
+  lesson: async (locale) => (await LESSONS[locale]()).lesson,
   Table,
   Sprites,
   OptionsForm,
   Overview,
   CardFace,
-
-  tell,
-  decision,
-  reason,
-  rule: (id, words) => words.rules[id] ?? id,
-  cardName: (card, words) => words.cardName(card),
-  scoreText: (score, words) => words.score(score),
-
-  // Cards come and are turned over in all others.
   beat,
   sound,
-  // Nobody is asked out of turn but the owner of a sprung trap, and every trap is another question.
-  standing: { ids: [], decide: () => null, answers: () => [] },
 }

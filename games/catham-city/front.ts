@@ -1,9 +1,10 @@
-import type { Front } from '@alleycat/ui/table/kit.ts'
+import type { GameFront } from '@alleycat/ui/game-module.ts'
 
-export const front = {
+export const front: GameFront = {
   id: 'catham-city',
   name: 'Catham City',
   seats: [2, 6],
+  bots: ['biscuit', 'duchess'],
   tagline: {
     en: 'Nine lives, one mayor: canvass, hack and bribe your way to city hall.',
     de: 'Neun Leben, ein Rathaus: werben, hacken, schmieren, regieren.',
@@ -11,4 +12,4 @@ export const front = {
     nl: 'Negen levens, één burgemeester: vlei, hack en smeer je naar het stadhuis.',
     pl: 'Dziewięć żyć, jeden ratusz: zjednuj, hakuj i smaruj, komu trzeba.',
   },
-} as const satisfies Front
+}

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { GAMES } from '@alleycat/games'
 import type { Client } from '../testing/client.ts'
 import { startedTable } from '../testing/server.ts'
 
@@ -11,14 +12,12 @@ export interface Load {
   readonly message: string
 }
 
-const GAMES = ['catham-city', 'cat-burglars']
-
 /**
  * Tables of two scripted seats each, who decide the moment they are asked, for so many seconds. They hear of their turns as
  * people do, from a stream for each.
  */
 export async function driveTables(pairs: readonly (readonly Client[])[], seconds: number): Promise<Load> {
-  const seats = (await Promise.all(pairs.map((pair, i) => seatsOf(pair, GAMES[i % 2]!)))).flat()
+  const seats = (await Promise.all(pairs.map((pair, i) => seatsOf(pair, GAMES[i % GAMES.length]!.id)))).flat()
   for (const seat of seats) await seat.connect()
   const until = performance.now() + seconds * 1000
   await Promise.all(seats.map((seat) => seat.play(until)))

@@ -1,4 +1,4 @@
-import type { Move } from '../cards/croupier.ts'
+import type { Move } from '../cards/card-identities.ts'
 import { isMoving } from '../settings.svelte.ts'
 
 /**
@@ -35,7 +35,7 @@ export class Flights {
     }
   }
 
-  /** Call after it has changed (`$effect`), with what the croupier moved. */
+  /** Call after it has changed (`$effect`), with the moves of `CardIdentities`. */
   after(moves: readonly Move[]): void {
     const root = this.#root
     if (!root || !this.#shown()) return

@@ -12,7 +12,8 @@ import {
   type Seat,
 } from '@alleycat/engine'
 import type { Lesson, LessonPart } from '@alleycat/ui/learn/lesson.ts'
-import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo } from '../session/players.ts'
 import type { Progress } from './progress.ts'
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@alleycat/ui/learn/lesson.ts'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { expect, test, vi } from 'vitest'
 import { pounce } from '../../engine/testing/pounce.ts'
 import { LessonSession } from './lesson-session.svelte.ts'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { recallProgress, rememberProgress, type ProgressShelf } from './progress.ts'
+import type { GameId } from '../games.ts'
+
+const game = 'catham-city' as GameId
 
 function shelf(stored: string | null = null): ProgressShelf {
   let kept = stored
@@ -8,14 +11,14 @@ function shelf(stored: string | null = null): ProgressShelf {
 
 test('progress is remembered', () => {
   const it = shelf()
-  expect(recallProgress(it, 'catham-city')).toBeNull()
-  rememberProgress(it, 'catham-city', { part: 3, steps: ['0 take D'] })
-  expect(recallProgress(it, 'catham-city')).toEqual({ part: 3, steps: ['0 take D'] })
+  expect(recallProgress(it, game)).toBeNull()
+  rememberProgress(it, game, { part: 3, steps: ['0 take D'] })
+  expect(recallProgress(it, game)).toEqual({ part: 3, steps: ['0 take D'] })
 })
 
 test.each(['{', '3', '[]', '{"part":-1,"steps":[]}', '{"part":1.5,"steps":[]}', '{"part":1,"steps":[2]}'])(
   'what cannot be read is no progress: %s',
-  (text) => expect(recallProgress(shelf(text), 'catham-city')).toBeNull(),
+  (text) => expect(recallProgress(shelf(text), game)).toBeNull(),
 )
 
 test('a storage that is full or forbidden does no harm', () => {
@@ -27,6 +30,6 @@ test('a storage that is full or forbidden does no harm', () => {
       throw new Error('full')
     },
   }
-  expect(recallProgress(full, 'catham-city')).toBeNull()
-  expect(() => rememberProgress(full, 'catham-city', { part: 0, steps: [] })).not.toThrow()
+  expect(recallProgress(full, game)).toBeNull()
+  expect(() => rememberProgress(full, game, { part: 0, steps: [] })).not.toThrow()
 })

@@ -1,6 +1,7 @@
 import { questionFor } from '@alleycat/bots'
 import type { Frame, Game, GameRecord, Result, RuleId, State, Viewer } from '@alleycat/engine'
-import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Session } from '../session/session.ts'
 import { freshSeed } from '../session/seed.ts'

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@alleycat/engine'
 import { catBurglars, cathamCity } from '@alleycat/games'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { PlaybackTimer } from '../session/playback-timer.ts'
 import { OnlineSession, type SessionServices } from './online-session.svelte.ts'

@@ -1,6 +1,7 @@
 import { callName, characterByName } from '@alleycat/bots'
 import type { Viewer } from '@alleycat/engine'
-import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { isGameId, type GameId } from '../games.ts'
 import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Thinker } from '../session/thinker.ts'

@@ -1,5 +1,5 @@
 import { cathamCity } from '@alleycat/games'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Thinker } from '../session/thinker.ts'

@@ -1,5 +1,5 @@
 import { recall, remember } from '../browser/storage.ts'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 
 /**
  * The server keeps standing answers as plain decisions, and only those that are wanted whatever is asked. Which ones were

@@ -1,6 +1,6 @@
 import { callName, characterByName, CHARACTERS } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
-import type { SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo, type Player } from '../session/players.ts'
 import type { SavedGame } from '../session/saved-games.ts'
 import type { NamedRecord } from './reading.ts'

@@ -1,6 +1,6 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { recall, remember } from '../browser/storage.ts'
-import type { GameId } from '../games.ts'
+import { frontOf, type GameId } from '../games.ts'
 import { readPlayer, type Player } from './players.ts'
 import { browserShelf, SavedGames } from './saved-games.ts'
 import { freshSeed } from './seed.ts'
@@ -17,11 +17,6 @@ export interface Setup {
 }
 
 const KEY = 'alleycat.setup.'
-
-const DEFAULT_BOTS: Readonly<Record<GameId, readonly string[]>> = {
-  'catham-city': ['biscuit', 'duchess'],
-  'cat-burglars': ['tangle'],
-}
 
 /** The names of people who have given none; a setup holds an empty name for them. */
 export interface UsualNames {
@@ -45,7 +40,7 @@ export const named = (players: readonly Player[], names: UsualNames): Player[] =
 export function recallSetup(game: GameId): Setup {
   const person: Player = { kind: 'person', name: settings.name, avatar: settings.avatar }
   const otherwise: Setup = {
-    players: [person, ...DEFAULT_BOTS[game].map((bot): Player => ({ kind: 'bot', bot }))],
+    players: [person, ...frontOf(game).bots.map((bot): Player => ({ kind: 'bot', bot }))],
     options: null,
     drawSeats: true,
   }

@@ -24,7 +24,8 @@ import {
   type Seat,
   type Viewer,
 } from '@alleycat/engine'
-import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { PlaybackTimer } from './playback-timer.ts'
 import type { Session } from './session.ts'
 import { characterOf, seatInfo, type Player } from './players.ts'

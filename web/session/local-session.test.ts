@@ -1,7 +1,7 @@
 import { answerTo } from '@alleycat/bots'
 import { checkRecord, Match, type GameRecord } from '@alleycat/engine'
 import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { PlaybackTimer } from './playback-timer.ts'
 import type { Player } from './players.ts'

@@ -1,5 +1,5 @@
 import type { RuleId } from '@alleycat/engine'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { GameId } from '../games.ts'
 import { BrokenGame, LocalSession } from './local-session.svelte.ts'
 import type { SavedGames } from './saved-games.ts'

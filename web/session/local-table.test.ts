@@ -1,5 +1,5 @@
 import { cathamCity } from '@alleycat/games'
-import type { GameKit } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LocalTable } from './local-table.svelte.ts'
 import { SavedGames } from './saved-games.ts'

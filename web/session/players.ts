@@ -1,5 +1,5 @@
 import { callName, characterByName, CHARACTERS, type Character } from '@alleycat/bots'
-import type { SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 
 /** Who sits in a seat of a game in the page. */
 export type Player =

@@ -1,5 +1,6 @@
 import type { Frame, Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
-import type { GameKit, SeatInfo } from '@alleycat/ui/table/kit.ts'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { Advice } from './thinker.worker.ts'
 
 /** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */

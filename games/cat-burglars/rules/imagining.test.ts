@@ -1,6 +1,6 @@
 import { NO_CARDS, Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { CatBurglarsKnowledge } from '../index.ts'
+import type { CatBurglarsKnowledge } from './index.ts'
 import { readSet } from './letters.ts'
 import { cards, census, copy, position, truth, view, type Placement, type Position } from './testing/position.ts'
 

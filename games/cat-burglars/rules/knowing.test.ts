@@ -1,6 +1,6 @@
 import { Memories, NO_CARDS, Random, sizeOf, without, type Viewer } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { catBurglars, type CatBurglarsEvent, type CatBurglarsView } from '../index.ts'
+import { catBurglars, type CatBurglarsEvent, type CatBurglarsView } from './index.ts'
 import {
   census,
   copy,

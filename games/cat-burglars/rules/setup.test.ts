@@ -1,6 +1,6 @@
 import { CHANCE, Refusal } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { catBurglars } from '../index.ts'
+import { catBurglars } from './index.ts'
 import { cards, due, gangs, legal, newTable, odds, play, position, truth, view } from './testing/position.ts'
 
 const SEATS = [2, 3, 4]
@@ -18,7 +18,9 @@ describe('components', () => {
   test('CB-1 a step that would need a sixteenth cat of a colour or a twenty-first mirror is refused', () => {
     const p = newTable({ seats: 4 })
     expect(() => play(p, '* deal BBBBBB BBBBBB BBBBGG GGGGGG | OOOOOO')).toThrow('cannot be played')
-    expect(() => play(newTable({ seats: 4 }), '* deal MMMMMM MMMMMM MMMMMM MMMMMM | OOOOOO')).toThrow('cannot be played')
+    expect(() => play(newTable({ seats: 4 }), '* deal MMMMMM MMMMMM MMMMMM MMMMMM | OOOOOO')).toThrow(
+      'cannot be played',
+    )
   })
 })
 

@@ -17,7 +17,7 @@ export type Place = number | 'new'
 
 export type Selection =
   | { readonly kind: 'none' }
-  /** null is the draw pile. */
+  /** A card of the market, or null for the draw pile. */
   | { readonly kind: 'recruit'; readonly card: Card | null }
   /** A cat of the hand and where it goes, in either order. */
   | { readonly kind: 'cat'; readonly card: Colour | null; readonly at: Place | null }
@@ -73,7 +73,7 @@ function tapRecruit({ choices }: Asked, selection: Selection, card: Card | null)
   return select(selection.kind === 'recruit' && selection.card === card ? NOTHING : { kind: 'recruit', card })
 }
 
-/** A card for the payment of an infiltration; null when it is for something else. */
+/** What comes of a card that is tapped to pay for an infiltration; null when it is tapped for something else. */
 function repay({ choices }: Asked, selection: Selection, card: Card, market: boolean): Outcome | null {
   const raid = selection.kind === 'infiltrate' ? paidWith(choices, selection.raid, { card, market }) : null
   return raid && select({ kind: 'infiltrate', raid })

@@ -4,9 +4,9 @@ import { setText } from '../rules/letters.ts'
 
 /** What is provably held by a seat. */
 export interface Remembered {
-  /** In its hand. */
+  /** Letters of the cards in its hand. */
   readonly hand: string
-  /** In its hand or face down, beyond those. */
+  /** Letters of further cards that are in its hand or face down before it. */
   readonly held: string
 }
 

@@ -9,9 +9,9 @@ import { paidWith } from './payment.ts'
 export interface Spots {
   readonly deck: boolean
   readonly market: ReadonlySet<string>
-  /** How many of each kind. */
+  /** How many cards of each kind. */
   readonly hand: ReadonlyMap<string, number>
-  /** By `seat.gang`. */
+  /** Gangs by their keys, `seat.gang`. */
   readonly gangs: ReadonlySet<string>
   readonly fresh: boolean
 }

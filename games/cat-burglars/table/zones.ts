@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { Zones } from '@alleycat/ui/cards/croupier.ts'
+import type { Zones } from '@alleycat/ui/cards/card-identities.ts'
 import type { CatBurglarsView } from '../rules/view.ts'
 import type { Colour } from '../rules/vocabulary.ts'
 

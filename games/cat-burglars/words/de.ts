@@ -1,6 +1,6 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralDe } from '@alleycat/ui/words/plurals.ts'
-import { countsOf } from './counts.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { ruleLines } from './rules/de.ts'
 import type { Words } from './words.ts'
 
@@ -38,7 +38,7 @@ const card = (letter: string, count: number): string => {
   if (letter === 'M') return `${count} Spiegel`
   return `${count} ${ADJECTIVES[letter] ?? letter} ${pluralDe(count, { one: 'Katze', other: 'Katzen' })}`
 }
-const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cards = (letters: string): string => list(lettersCounted(letters).map(([letter, count]) => card(letter, count)))
 const cardCount = (count: number): string => `${count} ${pluralDe(count, { one: 'Karte', other: 'Karten' })}`
 const balls = (count: number): string => `${count} Wollknäuel`
 const cats = (count: number): string => `${count} ${pluralDe(count, { one: 'Katze', other: 'Katzen' })}`
@@ -46,7 +46,7 @@ const gang = (number: number): string => `Bande ${number}`
 const gangs = (numbers: readonly number[]): string =>
   `${pluralDe(numbers.length, { one: 'Bande', other: 'Banden' })} ${list(numbers.map(String))}`
 const short = (letters: string): string =>
-  countsOf(letters)
+  lettersCounted(letters)
     .map(([letter, count]) => (letter === 'M' ? 'Spiegel' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
     .join(', ')
 const paid = (hand: string, market: string): string =>
@@ -105,7 +105,7 @@ export const de: Words = {
 
   askAct: 'Dein Zug: anwerben, Katze ausspielen, sichern oder infiltrieren',
   askSecond: 'Anwerben: zweite Karte wählen (2 von 2)',
-  askPlace: (letter) => `Deine Falle wurde ausgelöst. ${name(letter)}: neue Bande oder zu einer leuchtenden?`,
+  askPlace: (letter) => `Deine Falle wurde ausgelöst. ${name(letter)}: neue Bande oder eine deiner Banden?`,
   askPass: 'Keine Aktion möglich: nur Passen',
   askWhere: (letter) => `${name(letter)}: neue Bande, oder tippe eine deiner Banden an`,
   askWhich: (number) => `Bande ${number}: welche Katze aus deiner Hand?`,
@@ -236,4 +236,8 @@ export const de: Words = {
   catMeans: 'Katze: kommt in Banden, liegt verdeckt oder bezahlt ihre Farbe.',
   mirrorMeans: 'Spiegel: bezahlt jede Farbe. Er kann nicht ausgespielt werden.',
   countInGame: (count) => `${count} im Spiel`,
+
+  // How a terminal draws gangs
+  drawnOwn: 'eine deiner Banden: ihre Nummer, ihre Katzen, ihre verdeckte Karte',
+  drawnTheirs: 'eine Bande von Platz 1, ihre verdeckte Karte unbekannt',
 }

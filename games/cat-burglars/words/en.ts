@@ -1,6 +1,6 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralEn } from '@alleycat/ui/words/plurals.ts'
-import { countsOf } from './counts.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { ruleLines } from './rules/en.ts'
 
 const list = listIn('en')
@@ -29,7 +29,7 @@ const card = (letter: string, count: number): string => {
   if (letter === 'M') return `${count} ${pluralEn(count, { one: 'mirror', other: 'mirrors' })}`
   return `${count} ${colour(letter)} ${pluralEn(count, { one: 'cat', other: 'cats' })}`
 }
-const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cards = (letters: string): string => list(lettersCounted(letters).map(([letter, count]) => card(letter, count)))
 const cardCount = (count: number): string => `${count} ${pluralEn(count, { one: 'card', other: 'cards' })}`
 const balls = (count: number): string => `${count} ${pluralEn(count, { one: 'ball of yarn', other: 'balls of yarn' })}`
 const cats = (count: number): string => `${count} ${pluralEn(count, { one: 'cat', other: 'cats' })}`
@@ -38,7 +38,7 @@ const gangs = (numbers: readonly number[]): string =>
   `${pluralEn(numbers.length, { one: 'gang', other: 'gangs' })} ${list(numbers.map(String))}`
 /** `blue ×2, mirror + red from the market`. */
 const short = (letters: string): string =>
-  countsOf(letters)
+  lettersCounted(letters)
     .map(([letter, count]) => (letter === 'M' ? 'mirror' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
     .join(', ')
 const paid = (hand: string, market: string): string =>
@@ -100,7 +100,7 @@ export const en = {
   // What is expected
   askAct: 'Your turn: recruit, play a cat, secure or infiltrate',
   askSecond: 'Recruit: choose your second card (2 of 2)',
-  askPlace: (letter: string) => `Your trap was sprung. ${name(letter)}: new gang, or onto a lit one?`,
+  askPlace: (letter: string) => `Your trap was sprung. ${name(letter)}: new gang, or one of yours?`,
   askPass: 'No legal action: you can only pass',
   askWhere: (letter: string) => `${name(letter)}: new gang, or tap one of your gangs`,
   askWhich: (number: number) => `Gang ${number}: which cat from your hand?`,
@@ -247,4 +247,8 @@ export const en = {
   catMeans: 'Cat: joins gangs, lies face down, or pays for its colour.',
   mirrorMeans: 'Mirror: pays for any colour. It cannot be played.',
   countInGame: (count: number) => `${count} in the game`,
+
+  // How a terminal draws gangs
+  drawnOwn: 'one of your gangs: its number, its cats, its face-down card',
+  drawnTheirs: 'a gang of seat 1, its face-down card unknown',
 }

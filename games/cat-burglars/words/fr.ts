@@ -1,6 +1,6 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralFr } from '@alleycat/ui/words/plurals.ts'
-import { countsOf } from './counts.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { ruleLines } from './rules/fr.ts'
 import type { Words } from './words.ts'
 
@@ -22,7 +22,7 @@ const card = (letter: string, count: number): string => {
   const [one, other] = COLOURS[letter] ?? [letter, letter]
   return `${count} ${pluralFr(count, { one: `chat ${one}`, other: `chats ${other}` })}`
 }
-const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cards = (letters: string): string => list(lettersCounted(letters).map(([letter, count]) => card(letter, count)))
 const cardCount = (count: number): string => `${count} ${pluralFr(count, { one: 'carte', other: 'cartes' })}`
 const balls = (count: number): string => `${count} ${pluralFr(count, { one: 'pelote', other: 'pelotes' })}`
 const cats = (count: number): string => `${count} ${pluralFr(count, { one: 'chat', other: 'chats' })}`
@@ -30,7 +30,7 @@ const gang = (number: number): string => `la bande ${number}`
 const gangs = (numbers: readonly number[]): string =>
   `${pluralFr(numbers.length, { one: 'bande', other: 'bandes' })} ${list(numbers.map(String))}`
 const short = (letters: string): string =>
-  countsOf(letters)
+  lettersCounted(letters)
     .map(([letter, count]) => (letter === 'M' ? 'miroir' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
     .join(', ')
 const paid = (hand: string, market: string): string =>
@@ -89,7 +89,7 @@ export const fr: Words = {
 
   askAct: 'À toi\u00a0: recrute, joue un chat, sécurise ou infiltre',
   askSecond: 'Recrute\u00a0: choisis ta deuxième carte (2 sur 2)',
-  askPlace: (letter) => `Ton piège s’est déclenché. ${name(letter)}\u00a0: nouvelle bande ou une bande éclairée\u00a0?`,
+  askPlace: (letter) => `Ton piège s’est déclenché. ${name(letter)}\u00a0: nouvelle bande ou une des tiennes\u00a0?`,
   askPass: 'Aucune action possible\u00a0: passe ton tour',
   askWhere: (letter) => `${name(letter)}\u00a0: nouvelle bande, ou touche une de tes bandes`,
   askWhich: (number) => `Bande ${number}\u00a0: quel chat de ta main\u00a0?`,
@@ -219,4 +219,8 @@ export const fr: Words = {
   catMeans: 'Chat\u00a0: rejoint une bande, se cache dessous ou paie sa couleur.',
   mirrorMeans: 'Miroir\u00a0: paie n’importe quelle couleur. Il ne se joue pas.',
   countInGame: (count) => `${count} dans le jeu`,
+
+  // How a terminal draws gangs
+  drawnOwn: 'une de tes bandes\u00a0: son numéro, ses chats, sa carte face cachée',
+  drawnTheirs: 'une bande de la place 1, sa carte face cachée inconnue',
 }

@@ -1,6 +1,6 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralNl } from '@alleycat/ui/words/plurals.ts'
-import { countsOf } from './counts.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { ruleLines } from './rules/nl.ts'
 import type { Words } from './words.ts'
 
@@ -39,7 +39,7 @@ const card = (letter: string, count: number): string => {
   if (letter === 'M') return `${count} ${pluralNl(count, { one: 'spiegel', other: 'spiegels' })}`
   return `${count} ${adjective(letter)} ${pluralNl(count, { one: 'kat', other: 'katten' })}`
 }
-const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cards = (letters: string): string => list(lettersCounted(letters).map(([letter, count]) => card(letter, count)))
 const cardCount = (count: number): string => `${count} ${pluralNl(count, { one: 'kaart', other: 'kaarten' })}`
 const balls = (count: number): string => `${count} ${pluralNl(count, { one: 'bol wol', other: 'bollen wol' })}`
 const cats = (count: number): string => `${count} ${pluralNl(count, { one: 'kat', other: 'katten' })}`
@@ -47,7 +47,7 @@ const gang = (number: number): string => `bende ${number}`
 const gangs = (numbers: readonly number[]): string =>
   `${pluralNl(numbers.length, { one: 'bende', other: 'bendes' })} ${list(numbers.map(String))}`
 const short = (letters: string): string =>
-  countsOf(letters)
+  lettersCounted(letters)
     .map(([letter, count]) => (letter === 'M' ? 'spiegel' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
     .join(', ')
 const paid = (hand: string, market: string): string =>
@@ -106,7 +106,7 @@ export const nl: Words = {
 
   askAct: 'Jouw beurt: rekruteer, speel een kat, stel veilig of infiltreer',
   askSecond: 'Rekruteer: kies je tweede kaart (2 van 2)',
-  askPlace: (letter) => `Je val is dichtgeklapt. ${name(letter)}: nieuwe bende, of bij een verlichte?`,
+  askPlace: (letter) => `Je val is dichtgeklapt. ${name(letter)}: nieuwe bende, of een van jouw bendes?`,
   askPass: 'Geen actie mogelijk: je kunt alleen passen',
   askWhere: (letter) => `${name(letter)}: nieuwe bende, of tik op een van je bendes`,
   askWhich: (number) => `Bende ${number}: welke kat uit je hand?`,
@@ -235,4 +235,8 @@ export const nl: Words = {
   catMeans: 'Kat: komt bij een bende, ligt gedekt of betaalt haar kleur.',
   mirrorMeans: 'Spiegel: betaalt elke kleur. Je kunt hem niet spelen.',
   countInGame: (count) => `${count} in het spel`,
+
+  // How a terminal draws gangs
+  drawnOwn: 'een van je bendes: haar nummer, haar katten, haar gedekte kaart',
+  drawnTheirs: 'een bende van plaats 1, haar gedekte kaart onbekend',
 }

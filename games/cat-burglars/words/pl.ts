@@ -1,6 +1,6 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralPl } from '@alleycat/ui/words/plurals.ts'
-import { countsOf } from './counts.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { ruleLines } from './rules/pl.ts'
 import type { Words } from './words.ts'
 
@@ -32,7 +32,7 @@ const card = (letter: string, count: number): string => {
   const [one, few, many] = COLOURS[letter] ?? [letter, letter, letter]
   return `${count} ${pluralPl(count, { one: `${one} kot`, few: `${few} koty`, many: `${many} kotów` })}`
 }
-const cards = (letters: string): string => list(countsOf(letters).map(([letter, count]) => card(letter, count)))
+const cards = (letters: string): string => list(lettersCounted(letters).map(([letter, count]) => card(letter, count)))
 const cardCount = (count: number): string => `${count} ${pluralPl(count, { one: 'karta', few: 'karty', many: 'kart' })}`
 const balls = (count: number): string =>
   `${count} ${pluralPl(count, { one: 'kłębek', few: 'kłębki', many: 'kłębków' })}`
@@ -40,7 +40,7 @@ const cats = (count: number): string => `${count} ${pluralPl(count, { one: 'kot'
 const gangs = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'banda' : 'bandy'} ${list(numbers.map(String))}`
 const short = (letters: string): string =>
-  countsOf(letters)
+  lettersCounted(letters)
     .map(([letter, count]) => (letter === 'M' ? 'lustro' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
     .join(', ')
 const paid = (hand: string, market: string): string =>
@@ -99,7 +99,7 @@ export const pl: Words = {
 
   askAct: 'Twoja tura: werbuj, wyłóż kota, zabezpiecz lub infiltruj',
   askSecond: 'Werbuj: wybierz drugą kartę (2 z 2)',
-  askPlace: (letter) => `Twoja pułapka zadziałała. ${name(letter)}: nowa banda czy jedna z podświetlonych?`,
+  askPlace: (letter) => `Twoja pułapka zadziałała. ${name(letter)}: nowa banda czy jedna z twoich?`,
   askPass: 'Brak możliwych akcji: możesz tylko spasować',
   askWhere: (letter) => `${name(letter)}: nowa banda albo dotknij jednej ze swoich band`,
   askWhich: (number) => `Banda ${number}: który kot z ręki?`,
@@ -230,4 +230,8 @@ export const pl: Words = {
   catMeans: 'Kot: dołącza do band, leży zakryty albo płaci za swój kolor.',
   mirrorMeans: 'Lustro: płaci za każdy kolor. Nie można go wyłożyć.',
   countInGame: (count) => `${count} w grze`,
+
+  // How a terminal draws gangs
+  drawnOwn: 'jedna z twoich band: numer, koty, zakryta karta',
+  drawnTheirs: 'banda z miejsca 1, zakryta karta nieznana',
 }

@@ -1,9 +1,9 @@
 import type { Faction } from '../rules/vocabulary.ts'
 
 interface Accent {
-  /** Text and lines on night (AA on #12131f). */
+  /** The colour of text and lines on night, readable (AA) on #12131f. */
   onDark: string
-  /** Text and lines on paper (AA on #f7f2e6). */
+  /** The colour of text and lines on paper, readable (AA) on #f7f2e6. */
   onLight: string
 }
 

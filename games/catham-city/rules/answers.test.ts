@@ -1,6 +1,6 @@
 import { Random, type Viewer } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { CathamCityEvent } from '../index.ts'
+import type { CathamCityEvent } from './index.ts'
 import {
   close,
   copy,

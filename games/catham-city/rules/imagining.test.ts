@@ -1,6 +1,6 @@
 import { Memories, Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { cathamCity } from '../index.ts'
+import { cathamCity } from './index.ts'
 import {
   cards,
   close,

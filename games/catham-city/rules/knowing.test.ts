@@ -1,6 +1,6 @@
 import { CHANCE, Memories, Random, type Viewer } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { cathamCity, type CathamCityEvent, type CathamCityView } from '../index.ts'
+import { cathamCity, type CathamCityEvent, type CathamCityView } from './index.ts'
 import {
   census,
   copy,

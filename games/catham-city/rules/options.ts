@@ -60,6 +60,9 @@ export interface Rules extends Readonly<Record<Faction, Kind>> {
 /** The kind of a faction that is not in play: no set of cards ever holds one. */
 const ABSENT: Kind = FACTIONS_IN_PLAY
 
+/** CC-6 */
+export const pointsToWin = (seats: number): number => (seats <= 3 ? 16 : 13)
+
 export function rulesFor(seats: number, options: CathamCityOptions): Rules {
   const letters = options.factions
   const kinds = Object.fromEntries(
@@ -67,5 +70,5 @@ export function rulesFor(seats: number, options: CathamCityOptions): Rules {
   ) as Record<Faction, Kind>
   let allCards = 0
   for (let k = 0; k < FACTIONS_IN_PLAY; k++) allCards += cardsOf(k, CARDS_PER_FACTION)
-  return { seats, actionsPerTurn: options.actionsPerTurn, target: seats <= 3 ? 16 : 13, letters, allCards, ...kinds }
+  return { seats, actionsPerTurn: options.actionsPerTurn, target: pointsToWin(seats), letters, allCards, ...kinds }
 }

@@ -12,7 +12,7 @@ import {
   type TraceEntry,
 } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { cathamCity } from '../index.ts'
+import { cathamCity } from './index.ts'
 import { pick, TABLES } from './testing/walk.ts'
 import type { TableOptions } from './testing/position.ts'
 

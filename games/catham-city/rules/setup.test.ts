@@ -1,6 +1,6 @@
 import { Refusal } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { cathamCity } from '../index.ts'
+import { cathamCity } from './index.ts'
 import { cards, due, legal, newTable, play, position, truth, view } from './testing/position.ts'
 import { ALL_FACTION_SETS } from './testing/walk.ts'
 

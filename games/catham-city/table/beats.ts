@@ -2,7 +2,7 @@ import type { Viewer } from '@alleycat/engine'
 import type { SoundName } from '@alleycat/ui/sounds.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 
-/** In milliseconds at normal speed. */
+/** How long each event is seen, in milliseconds at normal speed. */
 const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
   deal: 60,
   refill: 150,

@@ -15,7 +15,7 @@ import {
   type Picked,
   type Selection,
 } from './builder.ts'
-import { readDecision, type Decision, type Zone } from './decisions.ts'
+import { readDecision, type Decision, type Zone } from '../words/decisions.ts'
 
 interface Asked {
   readonly choices: readonly Decision[]

@@ -1,6 +1,6 @@
 import type { Seat } from '@alleycat/engine'
 import type { Faction } from '../rules/vocabulary.ts'
-import { sorted, type Decision, type Zone } from './decisions.ts'
+import { sorted, type Decision, type Zone } from '../words/decisions.ts'
 
 /**
  * How taps become a move. It knows the decisions that may be made and nothing of the rules behind them: a card may be
@@ -94,7 +94,7 @@ export const isAlive = (choices: readonly Decision[], selection: Selection, here
 export interface ReadySet {
   readonly faction: Faction
   readonly count: number
-  /** With the further card where there is no choice. */
+  /** The further card is among them where there is no choice of it. */
   readonly cards: string
 }
 
@@ -154,7 +154,7 @@ function attemptWith(choices: readonly Decision[], before: Selection, { picks, t
   const letters = sorted(picks.map(({ card }) => card))
   if (!choices.some(({ verb }) => verb === 'take' || verb === 'play')) return `discard ${letters}`
   if (new Set(letters).size === 1) return `play ${letters}${target === null ? '' : ` @${target}`}`
-  // With Detectives or Police something was to go along: what is wrong is how, not that.
+  // Detectives and Police are played with a further card: the rule to name is the one that says which.
   const lead = before.picks.find(({ card }) => card === 'D' || card === 'P')?.card
   if (lead !== undefined) return `play ${[...letters].filter((letter) => letter === lead).join('')}`
   return `play ${letters}`

@@ -29,11 +29,11 @@ interface Rows {
   readonly inRow: number
   /** How far a row lies over the one above it, where there is no room for the whole of both. */
   readonly lap: number
-  /** Of all rows together. */
+  /** The height of all rows together, in pixels. */
   readonly tall: number
 }
 
-/** What must be seen of a card under another. */
+/** How much of a card must be seen under another, in pixels. */
 const LEAST_SEEN = 30
 
 /** Cards in rows that fit into a box, if need be by lying over each other. */

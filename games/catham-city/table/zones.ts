@@ -1,9 +1,9 @@
-import type { Zones } from '@alleycat/ui/cards/croupier.ts'
+import type { Zones } from '@alleycat/ui/cards/card-identities.ts'
 import type { CathamCityView } from '../rules/view.ts'
 
 export const handZone = (seat: number): string => `hand${seat}`
 
-/** Where every card lies, for the croupier. */
+/** Where every card of the table lies. */
 export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | null): Zones {
   const zones: Record<string, readonly (string | null)[]> = {
     draw: Array<null>(view.drawSize).fill(null),
@@ -18,6 +18,3 @@ export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | 
   }
   return zones
 }
-
-/** CC-6 */
-export const targetFor = (view: CathamCityView): number => (view.points.length <= 3 ? 16 : 13)

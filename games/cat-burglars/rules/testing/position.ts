@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@alleycat/engine'
 import { catsOf, newGang, underOf, withCat, withUnder, type Gang } from '../gangs.ts'
-import { catBurglars, type CatBurglars, type CatBurglarsEvent, type CatBurglarsView } from '../../index.ts'
+import { catBurglars, type CatBurglars, type CatBurglarsEvent, type CatBurglarsView } from '../index.ts'
 import * as at from '../layout.ts'
 import { cardOf, kindOf, setText } from '../letters.ts'
 import { MAX_SEATS } from '../vocabulary.ts'

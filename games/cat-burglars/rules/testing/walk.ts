@@ -1,5 +1,5 @@
 import { CHANCE, chanceFrom, firstSeat, OVER, Random, type Action } from '@alleycat/engine'
-import type { CatBurglarsEvent } from '../../index.ts'
+import type { CatBurglarsEvent } from '../index.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
 /** Told every position of a walk, in the middle of chance events too, with the events that led there from the last. */

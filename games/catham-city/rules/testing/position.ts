@@ -1,5 +1,5 @@
 import { CHANCE, CLOSING, type Cards, type Seat, type State, type Viewer } from '@alleycat/engine'
-import { cathamCity, type CathamCity, type CathamCityEvent, type CathamCityView } from '../../index.ts'
+import { cathamCity, type CathamCity, type CathamCityEvent, type CathamCityView } from '../index.ts'
 import * as at from '../layout.ts'
 import { CARDS_PER_FACTION, MAX_SEATS } from '../vocabulary.ts'
 import { legalActions, playSteps } from '../../../testing/steps.ts'

@@ -1,5 +1,5 @@
 import { CHANCE, chanceFrom, CLOSING, OVER, Random, seatList, type Action } from '@alleycat/engine'
-import { cathamCity, type CathamCityEvent } from '../../index.ts'
+import { cathamCity, type CathamCityEvent } from '../index.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
 /** Told every position of a walk, in the middle of chance events too, with the events that led there from the last. */

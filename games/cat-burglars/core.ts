@@ -1,0 +1,34 @@
+import type { GameCore } from '@alleycat/ui/game-module.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { front } from './front.ts'
+import type { CatBurglarsEvent } from './rules/events.ts'
+import { catBurglars } from './rules/index.ts'
+import type { CatBurglarsOptions } from './rules/options.ts'
+import type { CatBurglarsView } from './rules/view.ts'
+import { outcome, question } from './words/question.ts'
+import { decision, reason, tell } from './words/telling.ts'
+import type { Words } from './words/words.ts'
+
+const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  pl: async () => (await import('./words/pl.ts')).pl,
+}
+
+export const core: GameCore<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions, Words> = {
+  front,
+  kind: catBurglars,
+  words: (locale) => WORDS[locale](),
+  tell,
+  question,
+  decision,
+  outcome,
+  reason,
+  rule: (id, words) => words.rules[id] ?? id,
+  cardName: (card, words) => words.cardName(card),
+  scoreText: (score, words) => words.score(score),
+  // Nobody is asked out of turn but the owner of a sprung trap, and every trap is another question.
+  standing: { ids: [], decide: () => null, answers: () => [] },
+}

@@ -1,0 +1,69 @@
+/** How closely the gangs of a panel lie. */
+const DENSITIES = ['roomy', 'close', 'dense'] as const
+
+/** What had better be seen, the most important first. */
+const WANTED = ['.selected', '.advised', '[data-lit]']
+
+/** Room for the ring around a gang, in pixels. */
+const EDGE = 6
+
+type Attachment = (panel: HTMLElement) => () => void
+
+/**
+ * Lays the gangs of a panel as closely as they must lie; done anew whenever one of the reasons or the size of the table
+ * changes. While a move is built a panel may shrink, but what is in it stays as it is, or everything would jump.
+ */
+export function fitting(..._reasons: readonly unknown[]): Attachment {
+  return (panel) => {
+    const onSize = (): void => fit(panel)
+    onSize()
+    return watchSize(panel.closest('.table') ?? panel, onSize)
+  }
+}
+
+/** Keeps what is chosen or may be tapped in sight, and lets the edge fade where there is more. */
+export function showing(..._reasons: readonly unknown[]): Attachment {
+  return (panel) => {
+    const onScroll = (): void => fade(panel)
+    const onSize = (): void => {
+      show(panel)
+      fade(panel)
+    }
+    onSize()
+    const unwatch = watchSize(panel, onSize)
+    panel.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      unwatch()
+      panel.removeEventListener('scroll', onScroll)
+    }
+  }
+}
+
+function watchSize(element: Element, onSize: () => void): () => void {
+  const observer = new ResizeObserver(onSize)
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+function fit(panel: HTMLElement): void {
+  for (const density of DENSITIES) {
+    panel.dataset['density'] = density
+    if (panel.scrollHeight <= panel.clientHeight + 1) return
+  }
+}
+
+/** Scrolls the panel alone, so that the page stays where it is. */
+function show(panel: HTMLElement): void {
+  const wanted = WANTED.map((each) => [...panel.querySelectorAll(each)]).find((found) => found.length > 0) ?? []
+  const seen = panel.getBoundingClientRect()
+  const boxes = wanted.map((each) => each.getBoundingClientRect())
+  const [first] = boxes
+  if (!first || boxes.some(({ top, bottom }) => top >= seen.top && bottom <= seen.bottom)) return
+  panel.scrollTop += first.top < seen.top ? first.top - seen.top - EDGE : first.bottom - seen.bottom + EDGE
+}
+
+function fade(panel: HTMLElement): void {
+  const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop
+  panel.toggleAttribute('data-above', panel.scrollTop > EDGE)
+  panel.toggleAttribute('data-below', below > EDGE)
+}

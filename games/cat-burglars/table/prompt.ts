@@ -1,0 +1,35 @@
+import type { Telling } from '@alleycat/ui/game-module.ts'
+import { readDecision } from '../rules/notation.ts'
+import { question } from '../words/question.ts'
+import type { Words } from '../words/words.ts'
+import type { Asked, Selection } from './builder.ts'
+
+/** What is expected of whom: while a cat is being played, what is still to be chosen. */
+export function promptText({ view, choices }: Asked, selection: Selection, telling: Telling<Words>): string {
+  const { words } = telling
+  if (choices.size === 0 || selection.kind !== 'cat') return question(view, [...choices], telling)
+  const { card, at } = selection
+  if (card === null) return typeof at === 'number' ? words.askWhich(at + 1) : words.askWhichNew
+  return typeof at === 'number' ? words.askHow(card, at + 1) : words.askWhere(card)
+}
+
+/** The button that confirms a decision. */
+export function buttonFor(text: string, words: Words): string {
+  const read = readDecision(text)
+  switch (read?.verb) {
+    case 'recruit':
+      return words.recruitButton
+    case 'form':
+      return read.gang === null ? words.newButton : words.formButton
+    case 'activate':
+      return words.activateButton
+    case 'secure':
+      return words.secureButton
+    case 'infiltrate':
+      return words.infiltrateButton
+    case 'place':
+      return words.placeButton
+    default:
+      return words.passButton
+  }
+}

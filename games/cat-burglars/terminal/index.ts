@@ -1,0 +1,103 @@
+import type { Seat } from '@alleycat/engine'
+import type { GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
+import { cardBoxes, type Ink, type Paint } from '@alleycat/ui/terminal/paint.ts'
+import { aligned, wrapped } from '@alleycat/ui/terminal/text.ts'
+import type { CatBurglarsView as View, GangView } from '../rules/view.ts'
+import { CARDS, YARN_TO_WIN, type Card } from '../rules/vocabulary.ts'
+import { nameOf } from '../words/telling.ts'
+import type { Words } from '../words/words.ts'
+
+type Told = Telling<Words>
+
+const COLOURS: Readonly<Record<Card, Ink>> = {
+  B: 'blueBright',
+  G: 'green',
+  M: 'white',
+  O: 'yellow',
+  P: 'magenta',
+  R: 'red',
+  Y: 'yellowBright',
+}
+
+const WIDTH = 80
+
+export const terminal: GameTerminal<View, Words> = {
+  letters: CARDS.join(''),
+  notation: [
+    'recruit deck',
+    'recruit G',
+    'form B',
+    'form B on 1',
+    'activate O under 1',
+    'secure 0 2',
+    'infiltrate 1.2 with BMO',
+    'infiltrate 1.2 with BO market M',
+    'place new',
+    'place on 0',
+    'pass',
+  ],
+  untold: ['refill', 'turn', 'ask'],
+  draw,
+  help: (words) => [
+    `${words.goalText(YARN_TO_WIN)} ${words.goalHallOfFame} ${words.oneAction}:`,
+    ...words.overview,
+    `${words.yarnOrTrap} ${words.yarnMeans} ${words.trapMeans}`,
+    ...CARDS.map((card) => [card, words.cardName(card)] as const),
+    [`0 [BBO|O ${words.yarn.toLocaleLowerCase()}]`, words.drawnOwn],
+    ['1.0 [BBO|?]', words.drawnTheirs],
+  ],
+}
+
+function draw(view: View, telling: Told, paint: Paint): string[] {
+  const { words } = telling
+  const boxes = (letters: string): string => cardBoxes(letters, COLOURS, paint)
+  const heads = aligned(view.yarnCounts.map((_, seat) => seatCells(view, seat, telling, paint)))
+  const trap = view.table === null ? [] : [[words.sprung, boxes(view.table.card)]]
+  return [
+    ...heads.flatMap((head, seat) => [head, ...gangLines(view.gangs[seat]!, seat, telling, paint)]),
+    '',
+    ...aligned(
+      [
+        [words.market, boxes(view.market)],
+        ['', `${words.drawPile(view.drawSize)}, ${words.discardPile(view.discard.length)}`],
+        ...trap,
+        [words.hand, boxes(view.hand ?? '')],
+      ].map(([label, cards]) => [` ${label}`, cards!]),
+    ),
+  ]
+}
+
+function seatCells(view: View, seat: Seat, telling: Told, paint: Paint): string[] {
+  const { words, viewer } = telling
+  const balls = view.yarnCounts[seat]!
+  const colours = view.yarn === null || balls === 0 ? '' : ` ${view.yarn[seat]}`
+  return [
+    ` ${view.awaited.includes(seat) ? '▸' : ' '} ${seat} ${paint(seat === viewer ? 'bold' : 'reset', nameOf(telling, seat))}`,
+    paint('yellow', '●'.repeat(balls)) + paint('dim', '·'.repeat(Math.max(0, YARN_TO_WIN - balls))),
+    `${balls}/${YARN_TO_WIN}${colours}`,
+    words.handCount(view.handSizes[seat]!),
+    view.winners.includes(seat) ? words.winner : '',
+  ]
+}
+
+/** `0 [BBO|O yarn]  1 [G]`, an opponent's `1.0 [BBO|?]`: numbered as moves name them, the face-down card after the bar. */
+function gangLines(gangs: readonly GangView[], seat: Seat, { words, viewer }: Told, paint: Paint): string[] {
+  if (gangs.length === 0) return []
+  const drawn = gangs.map((gang, number) => {
+    const label = seat === viewer ? `${number}` : `${seat}.${number}`
+    // A no-break space keeps a gang on one line.
+    return `${paint('dim', label)}\u00a0[${letters(gang.cats, paint)}${faceDown(gang, words, paint)}]`
+  })
+  const lines = wrapped(`      ${drawn.join('\u00a0 ')}`, WIDTH, '      ')
+  return lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd())
+}
+
+const letters = (cats: string, paint: Paint): string =>
+  [...cats].map((letter) => paint(['bold', COLOURS[letter as Card]], letter)).join('')
+
+function faceDown({ active, under, cats }: GangView, words: Words, paint: Paint): string {
+  if (!active) return ''
+  if (under === null) return '|?'
+  // CB-10
+  return `|${letters(under, paint)}\u00a0${(cats.includes(under) ? words.yarn : words.trap).toLocaleLowerCase()}`
+}

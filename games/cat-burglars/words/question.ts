@@ -1,0 +1,62 @@
+import type { Telling } from '@alleycat/ui/game-module.ts'
+import { cardOf } from '../rules/letters.ts'
+import type { Words } from './words.ts'
+import { readDecision } from '../rules/notation.ts'
+import type { CatBurglarsView, GangView } from '../rules/view.ts'
+import { COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
+import { nameOf, turnLine, winnersLine } from './telling.ts'
+
+type Told = Telling<Words>
+
+/** One line that says what is expected of whom. */
+export function question(view: CatBurglarsView, choices: readonly string[], telling: Told): string {
+  const { words } = telling
+  if (view.phase === 'over') return winnersLine(telling, view.winners)
+  if (choices.length === 0) return waiting(view, telling)
+  if (view.phase === 'place') return words.askPlace(view.table?.card ?? '')
+  if (choices.includes('pass')) return words.askPass
+  return view.picksLeft > 0 ? words.askSecond : words.askAct
+}
+
+function waiting(view: CatBurglarsView, telling: Told): string {
+  if (view.phase === 'deal') return telling.words.dealing
+  if (view.phase === 'place' && view.table) return telling.words.waitingPlace(nameOf(telling, view.table.owner))
+  return turnLine(telling, view.turn)
+}
+
+/** What a decision leads to, said before it is made; empty where its name says it all. */
+export function outcome(text: string, view: CatBurglarsView, telling: Told): string {
+  const { words } = telling
+  const read = readDecision(text)
+  const own = view.viewer === null ? [] : view.gangs[view.viewer]!
+  switch (read?.verb) {
+    case 'recruit':
+      return view.picksLeft > 0 ? words.secondOfTwo : words.firstOfTwo
+    case 'form':
+      return joining(own[read.gang ?? -1], cardOf(read.card), words)
+    case 'place':
+      return joining(own[read.gang ?? -1], view.table?.card ?? '', words)
+    case 'activate':
+      return own[read.gang]?.cats.includes(cardOf(read.card)) ? words.willBeYarn : words.willBeTrap
+    case 'secure':
+      return scoring(view, read.gangs.map((gang) => own[gang]?.under ?? '').join(''), words)
+    case 'infiltrate':
+      return `${words.ifYarn} ${words.ifTrap(nameOf(telling, read.owner))}`
+    case 'pass':
+      return words.passEffect
+    default:
+      return ''
+  }
+}
+
+function joining(gang: GangView | undefined, card: string, words: Words): string {
+  const size = words.becomes((gang?.cats.length ?? 0) + 1)
+  return gang?.under === card && !gang.cats.includes(card) ? `${size} ${words.turnsYarn}` : size
+}
+
+function scoring({ viewer, yarnCounts, yarn }: CatBurglarsView, colours: string, words: Words): string {
+  const total = yarnCounts[viewer ?? 0]! + colours.length
+  const scored = words.scores(colours.length, total, YARN_TO_WIN)
+  const hasAll = yarn !== null && COLOURS.every((colour) => (yarn[viewer ?? 0]! + colours).includes(colour))
+  return total >= YARN_TO_WIN || hasAll ? `${scored} ${words.winsNow}` : scored
+}

@@ -1,0 +1,187 @@
+import { firstSeat, type Reason } from '@alleycat/engine'
+import type { SeatInfo, Telling } from '@alleycat/ui/game-module.ts'
+import { describe, expect, test } from 'vitest'
+import type { CatBurglarsEvent as Event } from '../rules/events.ts'
+import { LANGUAGES } from './testing/languages.ts'
+import type { Words } from './words.ts'
+import { REASON_CODES } from '../mind/reasons.ts'
+import { legal, view } from '../rules/testing/position.ts'
+import { STYLES, walk } from '../rules/testing/walk.ts'
+import { bubble } from './bubbles.ts'
+import { buttonFor, promptText } from '../table/prompt.ts'
+import { outcome } from './question.ts'
+import { NOTHING } from '../table/builder.ts'
+import { beat, sound } from '../table/beats.ts'
+import { decision, reason, tell } from './telling.ts'
+
+/** Where something was missing when a text was put together. */
+const HOLE = /undefined|NaN|null|\[object|\(\)| {2}|: *$|^ | $/
+
+const seats: readonly SeatInfo[] = ['Ash', 'Biscuit', 'Marlowe', 'Vesper'].map((name) => ({
+  name,
+  avatar: 'guest-1',
+  kind: 'bot',
+}))
+const telling = (words: Words, viewer: number | null = 0): Telling<Words> => ({ words, seats, viewer })
+
+const EVENTS: readonly Event[] = [
+  { type: 'deal', seat: 0, card: 'B' },
+  { type: 'refill', card: 'M' },
+  { type: 'reshuffle' },
+  { type: 'turn', seat: 1 },
+  { type: 'recruit', seat: 1, card: 'R' },
+  { type: 'draw', seat: 1, card: null },
+  { type: 'draw', seat: 0, card: 'Y' },
+  { type: 'form', seat: 1, gang: 0, card: 'P' },
+  { type: 'activate', seat: 1, gang: 2, card: null },
+  { type: 'activate', seat: 0, gang: 2, card: 'O' },
+  { type: 'secure', seat: 1, gangs: [0] },
+  { type: 'secure', seat: 1, gangs: [0, 2] },
+  { type: 'infiltrate', seat: 1, owner: 0, gang: 1, paid: 'BBM', market: null },
+  { type: 'infiltrate', seat: 1, owner: 0, gang: 1, paid: '', market: 'G' },
+  { type: 'infiltrate', seat: 1, owner: 0, gang: 1, paid: 'R', market: 'M' },
+  { type: 'reveal', owner: 0, gang: 1, card: 'G', trap: true },
+  { type: 'reveal', owner: 0, gang: 1, card: 'G', trap: false },
+  { type: 'yarn', seat: 1, cards: 'G', total: 5 },
+  { type: 'yarn', seat: 0, cards: 'GR', total: 8 },
+  { type: 'ask', seat: 0, card: 'G' },
+  { type: 'place', seat: 0, gang: 3, card: 'G' },
+  { type: 'pass', seat: 1 },
+  { type: 'over', winners: [1] },
+  { type: 'over', winners: [0, 1] },
+]
+
+const DECISIONS = [
+  'recruit deck',
+  'recruit M',
+  'form B',
+  'form B on 1',
+  'activate O under 0',
+  'secure 0',
+  'secure 0 2',
+  'infiltrate 1.2 with BMO',
+  'infiltrate 1.2 with BO market M',
+  'infiltrate 1.2 with market R',
+  'place new',
+  'place on 0',
+  'pass',
+]
+
+const DETAILS = { balls: 2, gang: 0, cards: 1, colour: 'G', percent: 55, seat: 1, cats: 3 }
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
+  const told = telling(words)
+
+  test('every event gets words', () => {
+    for (const event of EVENTS) {
+      const [line, ...more] = tell([event], told)
+      expect(more).toEqual([])
+      expect(line!.text, event.type).toMatch(/\p{L}/u)
+      expect(line!.text).not.toMatch(HOLE)
+    }
+    expect(new Set(EVENTS.map((event) => tell([event], told)[0]!.text)).size).toBe(EVENTS.length)
+  })
+
+  test('every form of decision gets words of its own', () => {
+    const said = DECISIONS.map((text) => decision(text, told))
+    for (const text of said) expect(text).not.toMatch(HOLE)
+    expect(new Set(said).size).toBe(DECISIONS.length)
+    for (const text of said) expect(DECISIONS).not.toContain(text)
+  })
+
+  test('every reason gets words', () => {
+    const said = REASON_CODES.map((code) => reason({ code, ...DETAILS } as Reason, told))
+    for (const [i, text] of said.entries()) {
+      expect(text).not.toMatch(HOLE)
+      expect(text).not.toBe(REASON_CODES[i])
+    }
+    for (const code of ['exposed', 'cheap']) expect(reason({ code, gang: 1, cards: 0 }, told)).not.toMatch(HOLE)
+  })
+
+  test('whole games are told and asked without a hole', () => {
+    let positions = 0
+    for (const style of STYLES)
+      walk({ seats: 3, hallOfFame: style === 'any' }, style, `words ${style}`, (p, events) => {
+        if (positions++ % 9 !== 0) return
+        const seen = events.map((event) => p.game.redact(event, 0)).filter((event) => event !== undefined)
+        const said = [...tell(seen, told).map(({ text }) => text), bubble(seen, 0, words)]
+        const seat = firstSeat(Math.max(p.game.turn(p.state), 1))
+        const choices = legal(p, seat)
+        const asked = { view: view(p, seat), choices: new Set(choices) }
+        said.push(promptText(asked, NOTHING, telling(words, seat)))
+        for (const text of choices.slice(-20))
+          said.push(decision(text, told), outcome(text, asked.view, told), buttonFor(text, words))
+        for (const text of said) expect(text).not.toMatch(HOLE)
+      })
+  })
+})
+
+describe('telling', () => {
+  const told = telling(LANGUAGES.en)
+
+  test('cards that come one by one share a line', () => {
+    const events: Event[] = [
+      { type: 'recruit', seat: 1, card: 'B' },
+      { type: 'recruit', seat: 1, card: 'B' },
+      { type: 'refill', card: 'M' },
+      { type: 'refill', card: 'R' },
+      { type: 'turn', seat: 2 },
+    ]
+    expect(tell(events, told)).toEqual([
+      { text: 'Biscuit: recruited 2 blue cats', event: 0, seat: 1, heading: false },
+      { text: 'Market: 1 mirror and 1 red cat', event: 2, seat: null, heading: false },
+      { text: 'Turn: Marlowe', event: 4, seat: 2, heading: true },
+    ])
+  })
+
+  test('the deal is one line, and shows only the own hand', () => {
+    const events: Event[] = [
+      { type: 'deal', seat: 0, card: 'B' },
+      { type: 'deal', seat: 0, card: 'M' },
+      { type: 'deal', seat: 1, card: null },
+    ]
+    expect(tell(events, told).map(({ text }) => text)).toEqual(['Your hand: 1 blue cat and 1 mirror'])
+    expect(tell([events[2]!], telling(LANGUAGES.en, null))[0]!.text).toBe('The cards are dealt')
+  })
+
+  test('who looks on is spoken to, others have names', () => {
+    const lines = (viewer: number | null, ...events: Event[]): string[] =>
+      tell(events, telling(LANGUAGES.en, viewer)).map(({ text }) => text)
+    const reveal: Event = { type: 'reveal', owner: 0, gang: 1, card: 'G', trap: false }
+    const over: Event = { type: 'over', winners: [0] }
+    expect(lines(0, { type: 'turn', seat: 0 }, reveal, over)).toEqual([
+      'Your turn',
+      'Under gang 2 (yours): yarn, green',
+      'Game over. You win',
+    ])
+    expect(lines(1, { type: 'turn', seat: 0 }, reveal, over)).toEqual([
+      'Turn: Ash',
+      'Under gang 2 (Ash): yarn, green',
+      'Game over. Winner: Ash',
+    ])
+    expect(lines(1, { type: 'over', winners: [0, 1] })).toEqual(['Game over. You win, together with Ash'])
+  })
+
+  test('gangs are counted from 1', () => {
+    expect(decision('secure 0 2', told)).toBe('Secure: gangs 1 and 3')
+    expect(reason({ code: 'trap', gang: 0 }, told)).toContain('gang 1')
+  })
+})
+
+describe('pace', () => {
+  test('reveals are seen longer than deals', () => {
+    expect(beat([{ type: 'deal', seat: 0, card: null }])).toBeLessThan(100)
+    expect(beat(EVENTS.filter(({ type }) => type === 'reveal'))).toBeGreaterThan(1500)
+  })
+
+  test('what is won and lost is heard first', () => {
+    const over: Event[] = [
+      { type: 'yarn', seat: 1, cards: 'G', total: 8 },
+      { type: 'over', winners: [1] },
+    ]
+    expect([sound(over, 1), sound(over, 0), sound(over, null)]).toEqual(['win', 'lose', 'win'])
+    expect(sound([{ type: 'turn', seat: 1 }], 0)).toBeNull()
+    expect(sound([{ type: 'turn', seat: 0 }], 0)).toBe('turn')
+    expect(sound([{ type: 'reveal', owner: 0, gang: 0, card: 'B', trap: true }], 0)).toBe('reveal')
+  })
+})

@@ -1,0 +1,36 @@
+import type { CathamCityOptions } from './rules/options.ts'
+import type { CathamCityView } from './rules/view.ts'
+import type { Faction } from './rules/vocabulary.ts'
+
+/** Answers that can be given ahead. */
+export const STANDING = ['pass-detectives', 'pass-journalists', 'pay-mafia'] as const
+export type Standing = (typeof STANDING)[number]
+
+export const STANDING_OF: Readonly<Partial<Record<Faction, Standing>>> = {
+  D: 'pass-detectives',
+  J: 'pass-journalists',
+  M: 'pay-mafia',
+}
+
+/** The standing answers that mean something with the factions in play. */
+export const standingFor = (factions: string): Standing[] =>
+  [...factions].flatMap((faction) => STANDING_OF[faction as Faction] ?? [])
+
+export function decide(view: CathamCityView, choices: readonly string[], standing: ReadonlySet<string>): string | null {
+  if (view.phase !== 'answer' || view.effect === null) return null
+  const faction = view.effect.play[0] as Faction
+  const id = STANDING_OF[faction]
+  if (id === undefined || !standing.has(id)) return null
+  const answer = faction === 'M' ? 'pay' : 'pass'
+  return choices.includes(answer) ? answer : null
+}
+
+/** A pass is meant for everybody who may be asked to pass, or it would be given where it was not meant. */
+export function answers(standing: ReadonlySet<string>, { factions }: CathamCityOptions): string[] {
+  const possible = standingFor(factions)
+  const passes = possible.filter((id) => id !== 'pay-mafia')
+  return [
+    ...(possible.includes('pay-mafia') && standing.has('pay-mafia') ? ['pay'] : []),
+    ...(passes.length > 0 && passes.every((id) => standing.has(id)) ? ['pass'] : []),
+  ]
+}

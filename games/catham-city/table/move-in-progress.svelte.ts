@@ -1,0 +1,104 @@
+import type { RuleId, Seat } from '@alleycat/engine'
+import type { PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
+import type { Faction } from '../rules/vocabulary.ts'
+import {
+  isAlive,
+  lettersOf,
+  look,
+  NOTHING,
+  pickAll,
+  readySets,
+  tapCard,
+  tapSeat,
+  type Picked,
+  type Selection,
+  type Tapped,
+} from './builder.ts'
+import type { Decision, Zone } from '../words/decisions.ts'
+
+/** What the table is asked and with what, read anew whenever it is needed. */
+export interface Asked {
+  readonly decisions: readonly Decision[]
+  readonly hand: readonly PlacedCard[]
+  readonly display: readonly PlacedCard[]
+  readonly confirms: boolean
+  readonly why: (attempt: string) => RuleId | null
+  readonly refuse: (rule: RuleId) => void
+  readonly decide: (text: string) => void
+}
+
+/** The move that is being built by taps. */
+export class MoveInProgress {
+  readonly #asked: () => Asked
+  #selection = $state.raw<Selection>(NOTHING)
+  /** What was chosen for a question that is gone, or of cards that are, is chosen no more. */
+  readonly selection: Selection = $derived.by(() => {
+    const { decisions, hand, display } = this.#asked()
+    const here = new Set([...hand, ...display].map(({ id }) => id))
+    return isAlive(decisions, this.#selection, here) ? this.#selection : NOTHING
+  })
+  readonly build = $derived.by(() => look(this.#asked().decisions, this.selection))
+  readonly ids: ReadonlySet<number> = $derived(new Set(this.selection.picks.map(({ id }) => id)))
+  /** The letters chosen in hand. */
+  readonly inHand: string = $derived(this.selection.zone === 'hand' ? lettersOf(this.selection) : '')
+  readonly ready = $derived.by(() => readySets(this.#asked().decisions))
+  /** How many there are in the display of the faction being taken, where more may join. */
+  readonly all: number | null = $derived.by(() => {
+    const { decision, extendable } = this.build
+    if (decision?.verb !== 'take' || !extendable) return null
+    return this.#asked().display.filter(({ kind }) => kind === decision.faction).length
+  })
+  /** Whether a second card like the gift may be discarded. */
+  readonly mayDiscardToo: boolean = $derived(this.build.decision?.verb === 'give' && this.build.extendable)
+
+  constructor(asked: () => Asked) {
+    this.#asked = asked
+  }
+
+  readonly tapCard = (zone: Zone, { id, kind }: PlacedCard): void =>
+    this.#take(tapCard(this.#asked().decisions, this.selection, zone, { id, card: kind as Faction }))
+
+  readonly tapSeat = (seat: Seat): void => this.#take(tapSeat(this.#asked().decisions, this.selection, seat))
+
+  /** A set that is chosen already is put back. */
+  readonly toggle = (letters: string): void => {
+    if (this.inHand === letters) this.clear()
+    else this.#take({ selection: this.pick('hand', letters) })
+  }
+
+  readonly takeAll = (): void => {
+    const { faction } = this.build.decision!
+    this.#take({ selection: this.pick('display', faction!.repeat(this.all!)) })
+  }
+
+  readonly discardToo = (): void => {
+    const { faction } = this.build.decision!
+    this.#take({ selection: this.pick('hand', faction!.repeat(2)) })
+  }
+
+  readonly clear = (): void => {
+    this.#selection = NOTHING
+  }
+
+  readonly play = (text: string): void => {
+    this.clear()
+    this.#asked().decide(text)
+  }
+
+  pick(zone: Zone, letters: string): Selection {
+    const cards = this.#asked()[zone].map(({ id, kind }): Picked => ({ id, card: kind as Faction }))
+    return pickAll(zone, letters, cards)
+  }
+
+  #take(tapped: Tapped): void {
+    const { why, refuse, confirms } = this.#asked()
+    if (tapped.selection === undefined) {
+      const rule = why(tapped.attempt)
+      if (rule !== null) refuse(rule)
+      return
+    }
+    this.#selection = tapped.selection
+    const { decision, extendable } = this.build
+    if (!confirms && decision && !extendable) this.play(decision.text)
+  }
+}

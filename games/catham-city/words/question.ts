@@ -1,0 +1,67 @@
+import type { Telling } from '@alleycat/ui/game-module.ts'
+import type { Words } from './words.ts'
+import type { CathamCityView } from '../rules/view.ts'
+import { HAND_LIMIT } from '../rules/vocabulary.ts'
+import { readDecision } from './decisions.ts'
+import { decision, nameOf, namesOf, turnText } from './telling.ts'
+
+type Told = Telling<Words>
+
+/** One line that says what is expected of whom. */
+export function question(view: CathamCityView, choices: readonly string[], telling: Told): string {
+  const { status } = telling.words
+  if (view.winner !== null)
+    return view.winner === telling.viewer ? status.youWon : status.won(nameOf(telling, view.winner))
+  if (choices.length > 0) return questionText(view, choices, telling)
+  if (view.phase === 'deal') return status.dealing
+  if (view.phase !== 'answer') return turnText(telling, view.turn)
+  const others = view.awaited.filter((seat) => seat !== view.viewer)
+  if (others.length === 0) return turnText(telling, view.turn)
+  if (view.answer === null) return status.waiting(namesOf(telling, others))
+  return status.answered(decision(view.answer, telling), namesOf(telling, others))
+}
+
+function questionText(view: CathamCityView, choices: readonly string[], telling: Told): string {
+  const { status, ask } = telling.words
+  switch (view.phase) {
+    case 'discard':
+      return status.discard((view.hand ?? '').length - HAND_LIMIT, HAND_LIMIT)
+    case 'answer': {
+      const who = nameOf(telling, view.turn)
+      const faction = view.effect?.play[0]
+      if (faction === 'D') return ask.D(who, view.effect!.further!)
+      if (faction !== 'M') return ask.J(who)
+      return choices.includes('pay') ? ask.M(who) : ask.mafiaCards(who)
+    }
+    default:
+      return view.actionsLeft > 1 ? status.actAgain(view.actionsLeft) : status.act
+  }
+}
+
+/** What a decision leads to, said before it is made; empty where its name says it all. */
+export function outcome(text: string, view: CathamCityView, { words: { effects } }: Told): string {
+  const { verb, faction, count, further } = readDecision(text)
+  if (verb === 'take') {
+    const over = (view.hand ?? '').length + count - HAND_LIMIT
+    return over > 0 && view.actionsLeft <= 1 ? effects.overLimit(over) : ''
+  }
+  if (verb === 'give') return count > 1 ? effects.point : ''
+  if (verb === 'discard') return view.phase === 'answer' && view.effect?.play.startsWith('D') ? effects.point : ''
+  if (verb !== 'play') return ''
+  switch (faction!) {
+    case 'D':
+      return effects.D(further!)
+    case 'R':
+      return count === 2 ? effects.R2 : effects.R4
+    case 'H':
+      return effects.H(count)
+    case 'P':
+      return effects.P(count, further!)
+    case 'O':
+      return effects.O(count)
+    case 'J':
+    case 'M':
+    case 'S':
+      return effects[faction as 'J' | 'M' | 'S']
+  }
+}

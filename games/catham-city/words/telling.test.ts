@@ -1,0 +1,234 @@
+import { firstSeat, type Reason } from '@alleycat/engine'
+import { describe, expect, test } from 'vitest'
+import type { Telling } from '@alleycat/ui/game-module.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+import { game as module } from '../game.ts'
+import { cathamCity } from '../rules/index.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import type { Words } from './words.ts'
+import { legal, position, view as viewOf } from '../rules/testing/position.ts'
+import { TABLES, walk } from '../rules/testing/walk.ts'
+import { FACTIONS } from '../rules/vocabulary.ts'
+import { bubblesOf } from './bubbles.ts'
+import { look, NOTHING, tapCard, type Picked } from '../table/builder.ts'
+import { readDecision } from './decisions.ts'
+import { missingText } from '../table/prompt.ts'
+import { outcome, question } from './question.ts'
+import { decision, reason, tell } from './telling.ts'
+
+/** Where something was missing when a text was put together. */
+const HOLE = /undefined|null|NaN|\[object|\(\)|=>|\$\{|^\s*$| {2}/
+
+const LANGUAGES: readonly (readonly [string, Words])[] = Object.entries({ en, de, fr, nl, pl })
+
+const tellingIn = (words: Words, viewer: number | null = 1): Telling<Words> => ({
+  words,
+  viewer,
+  seats: ['Ash', 'Biscuit', 'Clover', 'Duchess', 'Ember', 'Fig'].map((name) => ({ name, avatar: '', kind: 'bot' })),
+})
+
+// Asked a million times: an assertion for each would take minutes.
+const whole = (text: string): void => {
+  if (HOLE.test(text)) expect(text).not.toMatch(HOLE)
+}
+const wholeOrNone = (text: string): void => {
+  if (text !== '') whole(text)
+}
+
+/** One of every type, with the secrets in and out. */
+const EVENTS: readonly CathamCityEvent[] = [
+  { type: 'deal', seat: 0, card: null },
+  { type: 'deal', seat: 1, card: 'H' },
+  { type: 'refill', card: 'D' },
+  { type: 'reshuffle' },
+  { type: 'turn', seat: 0 },
+  { type: 'turn', seat: 1 },
+  { type: 'take', seat: 1, cards: 'HH' },
+  { type: 'play', seat: 0, faction: 'D', cards: 'DDDM', further: 'M', target: null },
+  { type: 'play', seat: 1, faction: 'P', cards: 'PPS', further: 'S', target: 2 },
+  { type: 'points', seat: 0, change: 3, total: 5 },
+  { type: 'points', seat: 1, change: -1, total: 0 },
+  { type: 'draw', seat: 0, card: null },
+  { type: 'draw', seat: 1, card: 'S' },
+  { type: 'reveal', seat: 2, card: 'H' },
+  { type: 'steal', from: 2, to: 1, card: 'M' },
+  { type: 'flip', card: 'O' },
+  { type: 'ask', seats: [0, 1] },
+  { type: 'answered', seat: 1, answer: 'give H discard H' },
+  { type: 'pass', seat: 1 },
+  { type: 'pass', seat: 2 },
+  { type: 'pay', seat: 1 },
+  { type: 'give', from: 2, to: 1, card: 'R', shown: false },
+  { type: 'give', from: 2, to: 0, card: null, shown: false },
+  { type: 'discard', seat: 1, cards: 'HS' },
+  { type: 'over', winner: 1 },
+]
+
+const REASONS: readonly Reason[] = [
+  { code: 'wins' },
+  { code: 'points', points: 3 },
+  { code: 'expects-points', points: 0.6 },
+  { code: 'draws', cards: 2 },
+  { code: 'steals', cards: 1.4 },
+  { code: 'completes', faction: 'S', cards: 3 },
+  { code: 'completes', faction: 'O', cards: 1 },
+  { code: 'one-short', faction: 'M' },
+  { code: 'more-of', faction: 'R', cards: 5 },
+  { code: 'costs-rivals' },
+  { code: 'hurts-leader', seat: 2 },
+  { code: 'keeps', faction: 'J', cards: 2 },
+  { code: 'point-for-card', faction: 'P' },
+  { code: 'saves-point' },
+  { code: 'saves-cards' },
+  { code: 'gives-nothing' },
+  { code: 'over-limit', cards: 2 },
+]
+
+describe.each(LANGUAGES)('in %s', (_, words) => {
+  const telling = tellingIn(words)
+
+  test('every type of event has words, to those who act and those who watch', () => {
+    for (const viewer of [null, 0, 1, 2]) {
+      for (const event of EVENTS) {
+        const lines = tell([event], tellingIn(words, viewer))
+        expect(lines).toHaveLength(1)
+        whole(lines[0]!.text)
+        for (const said of bubblesOf([event], tellingIn(words, viewer)).values())
+          for (const { text } of said) whole(text)
+      }
+    }
+  })
+
+  test('every reason has words of its own', () => {
+    const texts = REASONS.map((each) => reason(each, telling))
+    texts.forEach(whole)
+    expect(new Set(texts).size).toBe(REASONS.length)
+    for (const [index, text] of texts.entries()) expect(text).not.toBe(REASONS[index]!.code)
+  })
+
+  test('every faction has all its words', () => {
+    for (const faction of FACTIONS) {
+      for (const count of [1, 2, 5, 12, 22]) {
+        whole(words.cards(faction, count))
+        whole(words.tally(faction, count))
+      }
+      whole(words.initials[faction])
+      expect(words.initials[faction].length).toBeLessThanOrEqual(2)
+    }
+    expect(new Set(Object.values(words.initials)).size).toBe(FACTIONS.length)
+  })
+
+  test('every question, every decision and every step towards one has words, whole games through', () => {
+    for (const table of TABLES.filter(({ seats, actionsPerTurn }) => seats === 4 && actionsPerTurn === 1)) {
+      walk(table, 'words', ({ game, state }, events) => {
+        for (const { text } of tell(events, telling)) whole(text)
+        const view = game.view(state, 1)
+        whole(question(view, [], telling))
+        const turn = game.turn(state)
+        if (turn <= 0) return
+        const seat = firstSeat(turn)
+        const own = game.view(state, seat)
+        const texts = legal({ game, state }, seat)
+        const choices = texts.map(readDecision)
+        whole(question(own, texts, tellingIn(words, seat)))
+        const told = new Set<string>()
+        for (const choice of choices.slice(0, 40)) {
+          const text = decision(choice.text, telling)
+          whole(text)
+          told.add(text)
+          wholeOrNone(outcome(choice.text, own, telling))
+        }
+        if (told.size !== Math.min(40, choices.length)) expect([...told]).toHaveLength(Math.min(40, choices.length))
+        for (const card of new Set(own.hand)) {
+          const tapped = tapCard(choices, NOTHING, 'hand', { id: 0, card: card as Picked['card'] })
+          if (!tapped.selection) continue
+          const build = look(choices, tapped.selection)
+          if (!build.decision) whole(missingText(tapped.selection, build, words))
+        }
+      })
+    }
+  })
+})
+
+test('the reasons that the mind gives are the ones that have words', () => {
+  const given = new Set<string>()
+  for (const table of TABLES.slice(0, 8)) {
+    const mind = module.mind(cathamCity.create(table.seats, table))
+    walk(table, 'reasons', ({ game, state }) => {
+      const turn = game.turn(state)
+      if (turn <= 0) return
+      const seat = firstSeat(turn)
+      const actions: number[] = []
+      actions.length = Math.min(20, game.legal(state, seat, actions))
+      for (const action of actions) for (const { code } of mind.reasons(state, seat, action)) given.add(code)
+    })
+  }
+  const codes = new Set(REASONS.map(({ code }) => code))
+  expect([...given].filter((code) => !codes.has(code))).toEqual([])
+  expect(given.size).toBeGreaterThan(10)
+})
+
+describe('lines of the log', () => {
+  const telling = tellingIn(en)
+
+  test('events of one kind share a line that knows where they began', () => {
+    const lines = tell(
+      [
+        { type: 'turn', seat: 0 },
+        { type: 'draw', seat: 0, card: null },
+        { type: 'draw', seat: 0, card: null },
+        { type: 'pass', seat: 1 },
+        { type: 'pass', seat: 2 },
+      ],
+      telling,
+    )
+    expect(lines).toEqual([
+      { text: 'On turn: Ash', event: 0, seat: 0, heading: true },
+      { text: 'Ash: draws 2 cards', event: 1, seat: 0 },
+      { text: 'You and Clover: pass', event: 3, seat: 1 },
+    ])
+  })
+
+  test('an answer is of whoever gave it', () => {
+    const answered = (seat: number): string | undefined =>
+      tell([{ type: 'answered', seat, answer: 'discard H' }], telling)[0]?.text
+    expect(answered(1)).toBe('Your answer: Discard 1 Hacker')
+    expect(answered(2)).toBe('Answer (Clover): Discard 1 Hacker')
+  })
+
+  test('the status and the log call a turn the same', () => {
+    for (const [, words] of LANGUAGES) {
+      const status = (turn: number): string =>
+        question(viewOf(position({ hands: ['S', 'S', 'S'], turn }), 1), [], tellingIn(words))
+      expect(status(0)).toBe(words.told.turn('Ash'))
+      expect(status(1)).toBe(words.told.yourTurn)
+      expect(words.status.act.startsWith(words.told.yourTurn)).toBe(true)
+    }
+  })
+
+  test('moves are named with whom they are played at', () => {
+    expect(decision('play DDD+M', telling)).toBe('Play 3 Detectives + Mafia')
+    expect(decision('play HH @2', telling)).toBe('Play 2 Hackers → Clover')
+    expect(decision('give H discard H', telling)).toBe('Give 1 Hacker, discard another')
+  })
+})
+
+test.each([
+  [1, '1 kartę Mafii', '1 punkt'],
+  [2, '2 karty Mafii', '2 punkty'],
+  [5, '5 kart Mafii', '5 punktów'],
+  [12, '12 kart Mafii', '12 punktów'],
+  [22, '22 karty Mafii', '22 punkty'],
+])('Polish counts %i', (count, cards, points) => {
+  expect(pl.cards('M', count)).toBe(cards)
+  expect(pl.points(count)).toBe(points)
+})
+
+test('French has one of nothing', () => {
+  expect(fr.points(0)).toBe('0 point')
+  expect(fr.points(1.5)).toBe('1,5 point')
+})

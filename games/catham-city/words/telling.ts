@@ -1,0 +1,211 @@
+import type { Reason, Seat } from '@alleycat/engine'
+import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
+import { lettersCounted } from '@alleycat/ui/words/letters.ts'
+import type { CathamCityEvent } from '../rules/events.ts'
+import type { Words } from './words.ts'
+import type { Faction } from '../rules/vocabulary.ts'
+import { readDecision, type Decision } from './decisions.ts'
+
+type Told = Telling<Words>
+
+export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
+  seat === viewer ? words.you : (seats[seat]?.name ?? '')
+
+export const namesOf = (telling: Told, seats: readonly Seat[]): string =>
+  telling.words.list(seats.map((seat) => nameOf(telling, seat)))
+
+export const turnText = (telling: Told, seat: Seat): string =>
+  seat === telling.viewer ? telling.words.told.yourTurn : telling.words.told.turn(nameOf(telling, seat))
+
+/** `2 Hackers and 1 Mafia`, after a verb. */
+export const cardsText = (words: Words, letters: string): string =>
+  words.list(lettersCounted<Faction>(letters).map(([faction, count]) => words.cards(faction, count)))
+
+/** `Hackers ×2, Mafia`, after a label. */
+export const tallyText = (words: Words, letters: string): string =>
+  lettersCounted<Faction>(letters)
+    .map(([faction, count]) => words.tally(faction, count))
+    .join(', ')
+
+/** `+3`, `−1`. */
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
+
+const gainText = (words: Words, change: number): string => (change < 0 ? '−' : '+') + words.points(Math.abs(change))
+
+/** What is played at whom: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */
+function playText(
+  telling: Told,
+  faction: Faction,
+  count: number,
+  further: Faction | null,
+  target: Seat | null,
+): string {
+  const { words } = telling
+  const extra = further === null ? '' : ` + ${words.card[further]}`
+  return `${words.cards(faction, count)}${extra}${target === null ? '' : ` → ${nameOf(telling, target)}`}`
+}
+
+export const decision = (text: string, telling: Told): string => moveText(readDecision(text), telling)
+
+export function moveText({ verb, cards, faction, count, further, target }: Decision, telling: Told): string {
+  const { moves } = telling.words
+  switch (verb) {
+    case 'take':
+      return moves.take(cardsText(telling.words, cards))
+    case 'play':
+      return moves.play(playText(telling, faction!, count, further, target))
+    case 'discard':
+      return moves.discard(cardsText(telling.words, cards))
+    case 'give': {
+      const one = telling.words.cards(faction!, 1)
+      return count > 1 ? moves.giveAndDiscard(one) : moves.give(one)
+    }
+    default:
+      return moves[verb]
+  }
+}
+
+export function reason(why: Reason, telling: Told): string {
+  const { reasons } = telling.words
+  const faction = String(why['faction']) as Faction
+  const [cards, points] = [Number(why['cards']), Number(why['points'])]
+  switch (why.code) {
+    case 'wins':
+      return reasons.wins
+    case 'points':
+      return reasons.points(points)
+    case 'expects-points':
+      return reasons.expectsPoints(points)
+    case 'draws':
+      return reasons.draws(cards)
+    case 'steals':
+      return reasons.steals(cards)
+    case 'completes':
+      return cards === 1 ? reasons.anyNumber(faction) : reasons.completes(faction, cards)
+    case 'one-short':
+      return reasons.oneShort(faction)
+    case 'more-of':
+      return reasons.moreOf(faction, cards)
+    case 'costs-rivals':
+      return reasons.costsRivals
+    case 'hurts-leader':
+      return reasons.hurtsLeader(nameOf(telling, Number(why['seat'])))
+    case 'keeps':
+      return reasons.keeps(faction, cards)
+    case 'point-for-card':
+      return reasons.pointForCard(faction)
+    case 'saves-point':
+      return reasons.savesPoint
+    case 'saves-cards':
+      return reasons.savesCards
+    case 'gives-nothing':
+      return reasons.givesNothing
+    case 'over-limit':
+      return reasons.overLimit(cards)
+    default:
+      return why.code
+  }
+}
+
+export function tell(events: readonly CathamCityEvent[], telling: Told): LogLine[] {
+  return runsOf(events).map(({ event, at, letters, count, seats }) => {
+    const line = lineOf(event, telling, letters, count, seats)
+    const isHeading = event.type === 'turn' || event.type === 'over'
+    return { ...line, event: at, ...(isHeading ? { heading: true } : {}) }
+  })
+}
+
+/** Neighbouring events that are told together, such as five cards drawn one by one. */
+interface Run {
+  readonly event: CathamCityEvent
+  readonly at: number
+  letters: string
+  count: number
+  readonly seats: Seat[]
+}
+
+function runsOf(events: readonly CathamCityEvent[]): Run[] {
+  const runs: Run[] = []
+  for (const [at, event] of events.entries()) {
+    let last = runs.at(-1)
+    if (!last || !belong(last.event, event)) runs.push((last = { event, at, letters: '', count: 0, seats: [] }))
+    last.count++
+    if ('card' in event) last.letters += event.card ?? ''
+    if ('seat' in event) last.seats.push(event.seat)
+  }
+  return runs
+}
+
+function belong(a: CathamCityEvent, b: CathamCityEvent): boolean {
+  switch (a.type) {
+    case 'pass':
+    case 'flip':
+    case 'refill':
+      return a.type === b.type
+    case 'steal':
+      return b.type === 'steal' && a.from === b.from && a.to === b.to
+    case 'deal':
+    case 'draw':
+    case 'reveal':
+      return a.type === b.type && a.seat === b.seat
+    default:
+      return false
+  }
+}
+
+type Line = Omit<LogLine, 'event' | 'heading'>
+
+function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: number, seats: readonly Seat[]): Line {
+  const { words, viewer } = telling
+  const { told } = words
+  const by = (seat: Seat, what: string): Line => ({ text: words.line(nameOf(telling, seat), what), seat })
+  const cards = letters === '' ? words.anyCards(count) : cardsText(words, letters)
+  switch (event.type) {
+    case 'deal':
+      if (event.seat !== viewer) return by(event.seat, told.deal(count))
+      return { text: told.hand(tallyText(words, letters)), seat: viewer }
+    case 'refill':
+      return { text: told.refill(tallyText(words, letters)), seat: null }
+    case 'reshuffle':
+      return { text: told.reshuffle, seat: null }
+    case 'turn':
+      return { text: turnText(telling, event.seat), seat: event.seat }
+    case 'take':
+      return by(event.seat, told.take(event.seat === viewer, cardsText(words, event.cards)))
+    case 'play': {
+      const alone = event.cards.length - (event.further === null ? 0 : 1)
+      const what = playText(telling, event.faction, alone, event.further, event.target)
+      return by(event.seat, told.play(event.seat === viewer, what))
+    }
+    case 'points':
+      return by(event.seat, told.points(gainText(words, event.change), event.total))
+    case 'draw':
+      return by(event.seat, told.draw(event.seat === viewer, cards))
+    case 'reveal':
+      return by(event.seat, told.reveal(event.seat === viewer, cards))
+    case 'steal':
+      return by(event.to, told.steal(event.to === viewer, cards, nameOf(telling, event.from)))
+    case 'flip':
+      return { text: told.flip(tallyText(words, letters)), seat: null }
+    case 'ask':
+      return { text: told.ask(namesOf(telling, event.seats)), seat: null }
+    case 'answered': {
+      const answer = decision(event.answer, telling)
+      const text = event.seat === viewer ? told.answered(answer) : told.answeredBy(nameOf(telling, event.seat), answer)
+      return { text, seat: event.seat }
+    }
+    case 'pass': {
+      const isMany = seats.length > 1
+      const what = told.pass(!isMany && event.seat === viewer, isMany)
+      return { text: words.line(namesOf(telling, seats), what), seat: event.seat }
+    }
+    case 'pay':
+      return by(event.seat, told.pay(event.seat === viewer))
+    case 'give':
+      return by(event.from, told.give(event.from === viewer, cards, nameOf(telling, event.to)))
+    case 'discard':
+      return by(event.seat, told.discard(event.seat === viewer, cardsText(words, event.cards)))
+    case 'over':
+      return by(event.winner, told.over(event.winner === viewer))
+  }
+}

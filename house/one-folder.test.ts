@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** A game is one folder and one line in the list of games; whoever adds one changes nothing else. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const NAMED = /catham.?city|cat.?burglars/i
+
+/** Where a game may be named: its own folder, the list, and what speaks of certain games on purpose. */
+const MAY_NAME: readonly RegExp[] = [
+  /^games\/(catham-city|cat-burglars)\//,
+  /^games\/(modules|index)\.ts$/, // the list, and the rules by name for those who use the library
+  /\.test\.ts$|\/testing\/|^e2e\//, // tests choose a game to test with
+  /\.md$|^examples\//, // documents and examples tell of the games there are
+  /^cli\/bots-bench\/claims\.ts$/, // measures what docs/bots.md claims of each game
+  /^web\/index\.html$|^web\/public\/manifest\.webmanifest$/, // read before any script runs
+  /^\.oxlintrc\.json$/, // no game imports another
+]
+
+test('no other file names a game', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const named = files
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)) && !MAY_NAME.some((may) => may.test(file)))
+    .filter((file) => NAMED.test(readFileSync(join(root, file), 'utf8')))
+  expect(named).toEqual([])
+})

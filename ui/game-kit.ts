@@ -1,0 +1,83 @@
+import type { RuleId, Seat, Viewer } from '@alleycat/engine'
+import type { Component, Snippet } from 'svelte'
+import type { GameCore, SeatInfo } from './game-module.ts'
+import type { RulesText } from './learn/rules.ts'
+import type { Lesson } from './learn/lesson.ts'
+import type { SoundName } from './sounds.ts'
+import type { Locale } from './words/locales.ts'
+
+/** A game with all that a page shows of it. The app itself knows no game. */
+export interface GameKit<
+  View = unknown,
+  Event = unknown,
+  Options extends object = object,
+  Words = unknown,
+> extends GameCore<View, Event, Options, Words> {
+  /** The rules to read in one language. */
+  rules(locale: Locale): Promise<RulesText>
+  /** The first lesson in one language. */
+  lesson(locale: Locale): Promise<Lesson>
+
+  /** Everything on the table, the action bar included. */
+  readonly Table: Component<TableProps<View, Event, Words>>
+  /** The drawings that `Table` and the others point to; mounted once a page. */
+  readonly Sprites: Component<object>
+  /** The choices of a new game beyond seats and bots. */
+  readonly OptionsForm: Component<OptionsFormProps<Options, Words>>
+  /** What every card and action does, at a glance. */
+  readonly Overview: Component<OverviewProps<Options, Words>>
+  /** One card face, for the rules and the front page; null is a back. */
+  readonly CardFace: Component<{ card: string | null }>
+
+  /** How long what happened should be seen before the next thing happens, in milliseconds at normal speed. */
+  beat(events: readonly Event[]): number
+  /** What it sounds like. */
+  sound(events: readonly Event[], viewer: Viewer): SoundName | null
+}
+
+export interface TableProps<View, Event, Words> {
+  readonly words: Words
+  readonly seats: readonly SeatInfo[]
+  readonly options: object
+  /** What lies on the table now, as the viewer may know it. */
+  readonly view: View
+  /** What led here from the view before; empty after a jump. */
+  readonly events: readonly Event[]
+  /** What the viewer may decide now, in the notation of records; empty when nothing is asked or things still happen. */
+  readonly choices: readonly string[]
+  /** The rule that forbids an attempt (in the notation of records), or null. */
+  readonly why: (attempt: string) => RuleId | null
+  /** Carries out a decision, one of `choices` or another way to secure. */
+  readonly decide: (text: string) => void
+  /** Says which rule stands in the way of what was tapped. */
+  readonly refuse: (rule: RuleId) => void
+  /** A decision to be shown as advised. */
+  readonly advised: string | null
+  /** What the viewer has seen of other hands (the game's knowledge); null when the memory aid is off. */
+  readonly memory: unknown
+  /** The views of all seats where all cards lie open, as in a replay; else null. */
+  readonly open: readonly View[] | null
+  readonly standing: ReadonlySet<string>
+  /** Null where nothing is decided ahead, as in a lesson. */
+  readonly setStanding: ((id: string, on: boolean) => void) | null
+  /** Among several devices: whether a player is here, and the time they have, to be rendered beside their name. */
+  readonly company?: Snippet<[seat: Seat, isAwaited: boolean]> | undefined
+  /** Buttons of the app, such as undo and hint, to be rendered in the action bar. */
+  readonly tools: Snippet
+  /** Shows what a card does. */
+  readonly explain: (card: string) => void
+}
+
+export interface OptionsFormProps<Options, Words> {
+  readonly words: Words
+  readonly seats: number
+  readonly options: Options
+  readonly change: (options: Options) => void
+}
+
+export interface OverviewProps<Options, Words> {
+  readonly words: Words
+  readonly options: Options
+  /** The card to point out. */
+  readonly card: string | null
+}
