@@ -290,17 +290,18 @@ describeDialects(({ newDatabase, dialect }) => {
     const table = await startedTable(people, { public: true })
     await playToEnd(people, table)
     const { winners } = (await lookAt(people[0], table)).table.result!
+    const pageOf = async (person: Client) =>
+      expected(
+        await person.get<{ ratings: { mu: number; games: number }[]; games: unknown[] }>(
+          `/api/people/${await person.me()}`,
+        ),
+      )
+    // A game is rated after it is over, by whoever comes to it.
+    await expect.poll(async () => (await pageOf(people[0])).ratings.length).toBe(1)
     const pages = await Promise.all(
       people.map(async (person) => {
         const { seat } = await lookAt(person, table)
-        return {
-          won: winners.includes(seat!),
-          page: expected(
-            await person.get<{ ratings: { mu: number; games: number }[]; games: unknown[] }>(
-              `/api/people/${await person.me()}`,
-            ),
-          ),
-        }
+        return { won: winners.includes(seat!), page: await pageOf(person) }
       }),
     )
     for (const { won, page } of pages) {
