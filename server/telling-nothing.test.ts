@@ -99,7 +99,7 @@ describeDialects(
     async function decideAtRandom({ row, log }: Table, seat: number, random: Random): Promise<void> {
       const { legal = [], number = 0 } = latestFrame(row.id, log, seat)?.ask ?? {}
       const decision = legal[random.below(Math.max(1, legal.length))]
-      if (decision === undefined) return
+      if (decision === undefined) return sleep(1) // a bot's decision is being kept
       await decide(server.context, { table: row.id, seat, number, decision, decider: 'person' }).catch(() => undefined)
     }
 

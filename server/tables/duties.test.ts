@@ -19,7 +19,7 @@ function tableWith(pace: Pace, places: readonly Partial<PlaceRow>[], window = fa
   }
   const place = { control: 'person', character: null, standing: '[]' } as const
   return {
-    row: { id: 'table', status: 'playing' } as TableRow,
+    row: { id: 'table', status: 'playing', due_at: null } as TableRow,
     places: [0, 1, 2].map((seat) => ({ ...place, seat, ...places[seat] }) as PlaceRow),
     log,
   }
