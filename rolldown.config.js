@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'rolldown'
 
 /**
- * Each package becomes one file, but for what is loaded when somebody needs it. A constant or a function that crosses a module boundary costs a load and a check at
- * every use, so one file with the constants written in plays random games about half as fast again as many files.
+ * Each package becomes one file, but for what is loaded when somebody needs it. A constant or a function that crosses a
+ * module boundary costs a load and a check at every use, so one file with the constants written in plays random games
+ * about half as fast again as many files.
  */
 const source = (path) => fileURLToPath(new URL(path, import.meta.url))
 
