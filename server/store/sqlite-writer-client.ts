@@ -76,9 +76,13 @@ export class SqliteWriter {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    const done = this.#send({ kind: 'close' }).catch(() => undefined)
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())])
-    await this.#worker?.terminate()
+    const worker = this.#worker
+    if (!worker) return
+    const ended = once(worker, 'exit')
+    this.#send({ kind: 'close' }).catch(() => undefined)
+    const timer = setTimeout(() => void worker.terminate(), CLOSE_MS)
+    await ended
+    clearTimeout(timer)
   }
 
   #send(request: Request): Promise<WriterReply['result']> {

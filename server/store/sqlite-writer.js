@@ -104,6 +104,7 @@ function carryOut(request) {
     case 'rollback':
       return rollBack()
     case 'close':
+      statements.clear()
       file.close()
       return undefined
   }
@@ -120,5 +121,6 @@ port.on('message', (/** @type {WriterRequest} */ request) => {
     reply = { id: request.id, problem: { code, message } }
   }
   port.postMessage(reply)
+  if (request.kind === 'close') port.close() // with nothing left to wait for, the thread ends
 })
 port.postMessage({ id: 0 })

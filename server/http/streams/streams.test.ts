@@ -83,6 +83,20 @@ describeDialects(({ newDatabase }) => {
     stream.close()
   })
 
+  test('a stream follows no more tables than it may, be they joined later', async () => {
+    const narrow = await startTestServer(await newDatabase(), { ALLEYCAT_TABLES_PER_STREAM: '1' })
+    const people = (await guests(narrow.url, 'Ada', 'Ben')) as [Client, Client]
+    const first = await startedTable(people)
+    const stream = people[0].stream()
+    await stream.until(() => stream.lastFrame(first))
+    const second = await startedTable(people)
+    await play(people, first, 1)
+    await stream.until(() => stream.frames.length > 1)
+    expect(stream.text).not.toContain(second)
+    stream.close()
+    await narrow.stop()
+  })
+
   test('who watches sees the table and no hand, without a name too', async () => {
     const table = await startedTable(await pair())
     const [eve] = await pair()

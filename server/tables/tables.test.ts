@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { TableRow } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { Tables } from './tables.ts'
+
+const row = (change: Partial<TableRow>): TableRow =>
+  ({
+    id: 't',
+    game: 'catham-city',
+    options: '{"factions":"DHMRS","actionsPerTurn":1}',
+    size: 2,
+    pace: '{"kind":"live","clock":null}',
+    seq: 0,
+    rev: 1,
+    chat: 0,
+    ...change,
+  }) as TableRow
+
+/** A database that answers every query on a table with what `rows` gives for it. */
+function storeOf(rows: (name: string) => Promise<unknown[]>): Store {
+  const query = (name: string): unknown => {
+    const self: unknown = new Proxy(
+      {},
+      {
+        get: (_, method) => {
+          if (method === 'execute') return () => rows(name)
+          if (method === 'executeTakeFirst') return async () => (await rows(name))[0]
+          return () => self
+        },
+      },
+    )
+    return self
+  }
+  return { db: { selectFrom: query }, bus: { subscribe: () => undefined } } as unknown as Store
+}
+
+test('a slow look at the database hides no message that was counted meanwhile', async () => {
+  let current = row({})
+  let isSlow = true
+  let goOn = (): void => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const tables = new Tables(
+    storeOf(async (name) => {
+      if (name === 'tables') return [current]
+      if (name === 'places' && isSlow) {
+        isSlow = false
+        await held
+      }
+      return []
+    }),
+    10,
+  )
+  const slow = tables.refresh('t')
+  await Promise.resolve()
+  await Promise.resolve()
+  current = row({ chat: 1 })
+  expect((await tables.refresh('t'))!.row.chat).toBe(1)
+  goOn()
+  expect((await slow)!.row.chat).toBe(1)
+  expect((await tables.get('t'))!.row.chat).toBe(1)
+})
