@@ -5,16 +5,16 @@ import { Scores } from './scores.ts'
 import { enoughFor, pickCandidate, searchesBy } from './search-bot.ts'
 import { tempered, type Temper } from './temper.ts'
 
-/** Three strengths that a person can tell apart. */
+/** The strengths differ enough for a person to notice. */
 export const STRENGTHS = ['easy', 'medium', 'hard'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-/** A cat to play against. */
+/** A cat with a name and a temper that a person plays against. */
 export interface Character {
   readonly name: string
   readonly strength: Strength
   readonly temper: Temper
-  /** How long it seems to think over a decision, in milliseconds, when it is asked to take its time. */
+  /** The mean thinking time that is shown for a decision, in milliseconds, at tables where bots take their time. */
   readonly pace: number
 }
 
@@ -27,15 +27,15 @@ export const CHARACTERS: readonly Character[] = [
   { name: 'Vesper', strength: 'hard', temper: { bluffing: 1 }, pace: 2200 },
 ]
 
-/** How keenly an easy cat follows its judgement: a point better is less than three times as likely. */
+/** The keenness of an easy cat: a decision that is a point better is less than three times as likely. */
 const EASY_KEENNESS = 1
-/** A medium cat looks a little ahead, a hard one as far as it can without making people wait. */
+/** The iterations of a search: a medium cat looks a little ahead, a hard one as far as people will wait. */
 const ITERATIONS = { medium: 60, hard: 3000 } as const
 
 export const characterByName = (name: string): Character | undefined =>
   CHARACTERS.find((each) => callName(each) === name.toLowerCase())
 
-/** How a character is called where names have no spaces. */
+/** The name of a character on the command line, where names have no spaces. */
 export const callName = ({ name }: Character): string => name.toLowerCase().replace(' ', '-')
 
 export const characterBot =
@@ -52,7 +52,7 @@ export const characterBot =
       : thoughtful(mindFor, random, ITERATIONS[character.strength])
   }
 
-/** Follows its likings, and often something else. */
+/** Draws a decision by what the tempered mind thinks of it, so that it often differs from the best one. */
 function impulsive(mindFor: (game: Game) => Mind, random: Random): ReturnType<BotFactory> {
   const actions: Action[] = []
   const scores = new Scores()
@@ -75,7 +75,7 @@ function thoughtful(mindFor: (game: Game) => Mind, random: Random, iterations: n
   }
 }
 
-/** How long a character lets a decision among so many choices seem to take: shorter when there is nothing to think over. */
+/** The thinking time to show for a decision among this many choices, in milliseconds; few choices take less. */
 export function thinkingTime({ pace }: Character, choices: number, random: Random): number {
   const weight = choices <= 1 ? 0.3 : Math.min(1.6, 0.6 + choices / 20)
   return Math.round(pace * weight * (0.7 + 0.6 * random.fraction()))

@@ -3,7 +3,10 @@ import { mindOf } from '@alleycat/games'
 import type { BotFactory } from './bot.ts'
 import { Scores } from './scores.ts'
 
-/** Does what looks best now: it knows what cards, sets and answers are worth, but does not look ahead move by move. */
+/**
+ * Makes the decision that the mind judges best now. The mind knows what cards, sets and answers are worth, but nothing
+ * looks ahead move by move.
+ */
 export const greedyBot: BotFactory = (random) => {
   const actions: Action[] = []
   const scores = new Scores()

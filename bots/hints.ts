@@ -4,20 +4,23 @@ import { ranked } from './review/grade.ts'
 import { Search } from './search.ts'
 import { enoughFor, type Budget } from './search-bot.ts'
 
-/** A decision worth thinking of. */
+/** A decision that is recommended to a seat. */
 export interface Hint {
   readonly action: Action
-  /** In the notation of records. */
+  /** The decision in the notation of records. */
   readonly text: string
-  /** To win, for the seat that is advised. */
+  /** The chance of the advised seat to win with this decision. */
   readonly chance: number
-  /** How much of the thinking went into it, 0 to 1. */
+  /** The share of the search's visits that went to this decision, 0 to 1. */
   readonly share: number
-  /** What speaks for it, the weightiest first. */
+  /** What speaks for the decision, the weightiest reason first. */
   readonly reasons: readonly Reason[]
 }
 
-/** The best decisions of the seat whose position this is, the best first; none when it owes no decision. */
+/**
+ * The best decisions of the seat whose position this is, the best first. The list is empty when the seat owes no
+ * decision.
+ */
 export function hint(position: Perspective, budget: Budget, random: Random, most = 3): Hint[] {
   const { game, state, seat } = position
   if (game.legal(state, seat, []) === 0) return []
@@ -35,7 +38,7 @@ export function hint(position: Perspective, budget: Budget, random: Random, most
     }))
 }
 
-/** Whether there is anybody who knows how to play a game well: without, there are no hints and no reviews. */
+/** Whether a game has a mind; without one there are no hints and no reviews. */
 export function canAdvise(game: Game): boolean {
   try {
     mindOf(game)

@@ -8,8 +8,8 @@ import { playRandomly } from './testing/games.ts'
 import { answerTo, questionFor } from './question.ts'
 
 /**
- * Nobody peeks: what a bot, a mind or a worker says of a position is the same whatever the cards are that its seat cannot
- * see. Each position of a random game is put beside a second one with the hidden cards dealt anew.
+ * What a bot, a mind or a worker answers in a position must not depend on cards that its seat cannot see. Each position
+ * of a random game is compared with a second one in which the hidden cards are dealt anew.
  */
 const BOTS = [
   'random',
@@ -22,7 +22,7 @@ const BOTS = [
   ...CHARACTERS.map(callName),
 ]
 
-/** Two truths that a seat cannot tell apart. */
+/** Two positions that a seat cannot tell apart. */
 interface Pair {
   readonly game: Game
   readonly seat: number
@@ -54,7 +54,7 @@ test('every game with a mind is here', () => {
 describe.each(KINDS)('at $id', (kind) => {
   const tables = [kind.minSeats, kind.maxSeats].map((seats) => kind.create(seats, kind.optionSets.at(-1)!))
   const all = tables.flatMap((game) => pairs(game, 1))
-  /** Far fewer, for bots that take their time. */
+  /** A few positions, for bots that take long to decide. */
   const some = all.filter((_, index) => index % Math.ceil(all.length / 6) === 1)
 
   test('the hidden cards do differ', () => {

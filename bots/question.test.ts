@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerTo, questionFor, type Question } from './question.ts'
 import { playRandomly } from './testing/games.ts'
 
-/** Every choice of a random game, put to a bot. */
+/** A question to a bot for every choice of a random game. */
 function questionsAt(kind: GameKind, bot: string): Question[] {
   const game = kind.create(kind.minSeats, kind.defaults)
   const questions: Question[] = []

@@ -4,8 +4,8 @@ import type { Bot } from './bot.ts'
 import { botByName } from './registry.ts'
 
 /**
- * What a bot in a worker is asked: a position as its seat knows it, as plain data that survives a structured clone. It is
- * made from a perspective alone, so the truth is not in it.
+ * A question to a bot in a worker: a position as its seat knows it, as plain data that survives a structured clone. It
+ * is made from a perspective alone, so it cannot contain hidden cards.
  */
 export interface Question {
   readonly game: string
@@ -15,9 +15,9 @@ export interface Question {
   /** One deal that the seat cannot tell from the true one. */
   readonly state: State
   readonly known: unknown
-  /** The name of a bot. */
+  /** The name of the bot that is asked. */
   readonly bot: string
-  /** The same seed gives the same answer, but for bots that think by the clock. */
+  /** The seed of the bot's randomness. It determines the answer, except for bots that think by the clock. */
   readonly seed: string
 }
 
@@ -26,7 +26,7 @@ export function questionFor({ game, seat, state, known }: Perspective, bot: stri
   return { game: id, seats, options, seat, state: state.slice(), known, bot, seed }
 }
 
-/** The decision in the notation of records: all that a worker has to do with a message. */
+/** Answers a question with a decision in the notation of records. */
 export function answerTo({ seat, state, known, seed, ...wanted }: Question): string {
   const { game, bot, random } = playerFor(wanted)
   random.restart(seed)
@@ -43,7 +43,10 @@ interface Player {
 
 type Wanted = Pick<Question, 'game' | 'seats' | 'options' | 'bot'>
 
-/** Those that answered last, the latest at the end: making a mind and a tree costs more than many an answer. */
+/**
+ * The players that answered last, the latest at the end. They are kept because making a mind and a tree costs more than
+ * many answers.
+ */
 const players = new Map<string, Player>()
 /** A player holds up to a few megabytes, and a worker serves few kinds of table at a time. */
 const MOST_PLAYERS = 16

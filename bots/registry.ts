@@ -1,11 +1,11 @@
 import type { BotFactory } from './bot.ts'
 import { callName, characterBot, characterByName, CHARACTERS } from './characters.ts'
 import { greedyBot } from './greedy.ts'
-import { oneTrackBot } from './one-track.ts'
+import { fixedAttackBot } from './fixed-attack-bot.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search-bot.ts'
 
-/** How bots are called on the command line and in records. */
+/** The names of bots on the command line and in records. */
 export const BOT_NAMES: readonly string[] = [
   'random',
   'greedy',
@@ -27,8 +27,8 @@ export function botByName(name: string): BotFactory | undefined {
   if (name === 'random') return randomBot
   if (name === 'greedy') return greedyBot
   if (name === 'search') return searchBot({ budget: { iterations: DEFAULT_ITERATIONS } })
-  if (name === 'pouncing') return oneTrackBot({ attacks: true })
-  if (name === 'peaceful') return oneTrackBot({ attacks: false })
+  if (name === 'pouncing') return fixedAttackBot({ attacks: true })
+  if (name === 'peaceful') return fixedAttackBot({ attacks: false })
   return searcherByName(name) ?? characterFactory(name)
 }
 
@@ -42,9 +42,9 @@ function searcherByName(name: string): BotFactory | undefined {
     case 'forgetful':
       return searchBot({ budget, memory: false })
     case 'pouncing':
-      return oneTrackBot({ budget, attacks: true })
+      return fixedAttackBot({ budget, attacks: true })
     case 'peaceful':
-      return oneTrackBot({ budget, attacks: false })
+      return fixedAttackBot({ budget, attacks: false })
     default:
       return undefined
   }

@@ -1,16 +1,16 @@
 import type { Random } from '@alleycat/engine'
 
-/** Judged decisions: room for as many as there are, and two ways to choose among them. */
+/** The scores of judged decisions in a buffer that grows as needed, with two ways to choose among them. */
 export class Scores {
   values = new Float64Array(256)
 
-  /** The array to write `count` scores into. */
+  /** Returns the array to write `count` scores into. */
   room(count: number): Float64Array {
     if (count > this.values.length) this.values = new Float64Array(2 * count)
     return this.values
   }
 
-  /** The index of the highest score; among equals, any. */
+  /** The index of the highest score, drawn among equals. */
   best(count: number, random: Random): number {
     let best = 0
     let equals = 1
@@ -22,7 +22,7 @@ export class Scores {
     return best
   }
 
-  /** Turns scores into weights, the best of them 1, and returns their sum. */
+  /** Turns scores into weights, the highest of them 1, and returns their sum. */
   weigh(count: number, keenness: number): number {
     const values = this.values
     let most = values[0]!
@@ -36,7 +36,7 @@ export class Scores {
     return sum
   }
 
-  /** The index of one decision, the better the likelier: a point more is e^keenness times as likely. */
+  /** Draws the index of a decision. A score that is one point higher is e^keenness times as likely. */
   draw(count: number, keenness: number, random: Random): number {
     let left = this.weigh(count, keenness) * random.fraction()
     for (let i = 0; i < count; i++) {

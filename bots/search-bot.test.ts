@@ -9,7 +9,7 @@ const CANDIDATES = [
   candidate(1, 100, 0.5),
   candidate(2, 50, 0.499),
   candidate(3, 40, 0.45),
-  candidate(4, 5, 0.5), // hardly looked into
+  candidate(4, 5, 0.5), // This one was hardly visited.
 ]
 
 /** How often each of the decisions is picked. */

@@ -3,23 +3,23 @@ import { mindOf } from '@alleycat/games'
 import type { BotFactory } from './bot.ts'
 import { Search, type Candidate, type Enough } from './search.ts'
 
-/** What a search may spend on a decision: iterations, which repeat exactly, or time. */
+/** What a search may spend on a decision: iterations, which give repeatable results, or time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
 
 export function enoughFor(budget: Budget): Enough {
   if ('iterations' in budget) return (iterations) => iterations >= budget.iterations
   const end = performance.now() + budget.milliseconds
-  // Looking at the clock costs as much as a good part of an iteration.
+  // Reading the clock costs a good part of an iteration, so it is read at every sixteenth.
   return (iterations) => iterations > 0 && iterations % 16 === 0 && performance.now() >= end
 }
 
 export interface SearchOptions {
   readonly budget: Budget
-  /** Whether it uses what its seat remembers; without, it knows only what lies open. */
+  /** Whether the bot uses what its seat remembers; otherwise it knows only the cards that lie open now. */
   readonly memory?: boolean
 }
 
-/** A search for each table that a bot sits at, so that its tree is made once. */
+/** Keeps one search for each game, so that its tree is allocated once. */
 export function searchesBy(random: Random, mindFor: (game: Game) => Mind = mindOf): (game: Game) => Search {
   const made = new Map<Game, Search>()
   return (game) => {
@@ -29,7 +29,7 @@ export function searchesBy(random: Random, mindFor: (game: Game) => Mind = mindO
   }
 }
 
-/** Looks ahead through deals that could be true. */
+/** Decides by information-set Monte-Carlo tree search. */
 export const searchBot =
   ({ budget, memory = true }: SearchOptions): BotFactory =>
   (random) => {
@@ -46,14 +46,14 @@ export const searchBot =
   }
 
 /**
- * How far below the best a decision may lie to be chosen for the sake of variety, as a chance to win. Variety has its
- * price: with 0.03, searches lost 61 % of 400 games to those with this.
+ * How far below the best a decision may lie to be chosen for variety, as a chance to win. Variety has its price: with
+ * 0.03, searches lost 61 % of 400 games to those with this value.
  */
 const NEARLY_AS_GOOD = 0.003
 
 /**
- * The most visited decision. Where a seat could be read, one of those that are nearly as good, the more visited the
- * likelier: a player who always does the same with the same cards might as well lay them open.
+ * Picks the most visited decision. Where a decision could tell others about hidden cards, it draws among those that are
+ * nearly as good, by their visits, because a player who always does the same with the same cards reveals them.
  */
 export function pickCandidate(candidates: readonly Candidate[], mind: Mind, random: Random): Candidate {
   const best = candidates[0]!

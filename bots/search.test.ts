@@ -6,7 +6,7 @@ import { enoughFor } from './search-bot.ts'
 import { tempered } from './temper.ts'
 import { playRandomly } from './testing/games.ts'
 
-/** The first choice of a game. */
+/** The first position of a game in which a seat has a choice. */
 function firstChoice(kind: typeof catBurglars | typeof cathamCity): Perspective {
   const game = kind.create(2, kind.defaults as never)
   let first: Perspective | undefined
@@ -31,7 +31,7 @@ test('every deal is what the mind believes, with a temper as well', () => {
   for (const each of believed) expect(each).toEqual({ length: state.length, seat, known })
 })
 
-/** How often the other seat does something else than the first thing it may, which it judges to be much the best. */
+/** How often the other seat deviates from the first legal decision, which it judges to be much the best. */
 function deviations(position: Perspective, isSound: boolean): number {
   const { game } = position
   const mind = mindOf(game)
@@ -63,7 +63,7 @@ test('others in the tree follow a judgement that is sound, else they look for so
   expect(deviations(position, false)).toBeGreaterThan(0)
 })
 
-/** A choice of one seat after which the other one can infiltrate a gang. */
+/** A position in which one seat has a choice, after which the other seat can infiltrate a gang. */
 function beforeInfiltration(): Perspective {
   const game = catBurglars.create(2, catBurglars.defaults)
   const mind = mindOf(game)
@@ -79,7 +79,7 @@ function beforeInfiltration(): Perspective {
   return found!
 }
 
-/** How often the other seat does so in a search, although it judges that to be the worst there is. */
+/** How often the other seat infiltrates in a search, although it judges that to be its worst decision. */
 function raids(position: Perspective, isKnownAsDaring: boolean): number {
   const { game } = position
   const mind = mindOf(game)

@@ -18,48 +18,57 @@ import { mindOf } from '@alleycat/games'
 import { Scores } from './scores.ts'
 import { NO_EDGE, ROOT, Tree } from './tree.ts'
 
-/** When a search has thought enough; asked before every iteration. */
+/** Whether a search has spent its budget; it is called before every iteration. */
 export type Enough = (iterations: number) => boolean
 
-/** One decision that was looked into. */
+/** A decision that the search has visited. */
 export interface Candidate {
   readonly action: Action
   readonly visits: number
   /** The chance to win of the seat that decides. */
   readonly value: number
-  /** What it leads to: the chance of each seat to win. */
+  /** By seat, the chance to win after this decision. */
   readonly chances: readonly number[]
 }
 
-/** How much a bound gives to what was tried little. */
+/** The weight of exploration in the bound: a higher value visits rarely tried decisions more often. */
 const EXPLORATION = 0.8
-/** How strongly the mind's judgement steers where to look first. */
+/** The keenness with which the mind's judgement steers the first visits. */
 const PRIOR_KEENNESS = 1.5
-/** How strongly it steers the thinker's later decisions: the tree knows them on average over all deals, judgement in this one. */
+/**
+ * The keenness for the searching seat's later decisions. It is high because the tree knows them only on average over
+ * all deals, while judgement knows the imagined deal.
+ */
 const LATER_KEENNESS = 6
-/** How strongly others in the tree follow it where it is sound: a point worse is all but never done. */
+/**
+ * The keenness with which other seats follow judgement where it is sound: a decision one point worse is hardly ever
+ * made.
+ */
 const OTHERS_KEENNESS = 10
-/** How often others dare what depends on cards they cannot see, when they can: with less, being daring would pay, with more caution. */
+/**
+ * The probability that other seats dare a decision that depends on cards they cannot see. With a lower value being
+ * daring would pay, with a higher one being cautious.
+ */
 const DARING = 0.63
-/** How strongly they follow judgement then. */
+/** The keenness with which they follow judgement among daring decisions. */
 const DARING_KEENNESS = 4
-/** How strongly players of a rollout follow it. */
+/** The keenness of all seats in a rollout. */
 const ROLLOUT_KEENNESS = 4
-/** Decisions that a rollout plays for each seat before the mind is asked who will win. */
+/** The number of decisions that a rollout plays for each seat before the mind estimates who will win. */
 const ROLLOUT_PER_SEAT = 3
-/** Every how manyth iteration goes to a decision that is insisted on. */
+/** One of this many iterations goes to a decision that is insisted on. */
 const INSISTENCE = 4
 
 /**
- * Information-set Monte-Carlo tree search for several players. Each iteration imagines one deal that the seat cannot tell
- * from the truth and walks down one tree of decisions, the same for all deals; chance is drawn anew every time. What
- * several seats decide at the same time is no node of the tree but for the thinking seat's own part, so nobody in it
- * reacts to an answer that is still hidden.
+ * Information-set Monte-Carlo tree search for several players. Each iteration imagines one deal that the seat cannot
+ * tell from the truth and walks down one tree of decisions, the same for all deals; chance is drawn anew every time.
+ * What several seats decide at the same time is no node of the tree, except for the searching seat's own part, so
+ * nobody in it reacts to an answer that is still hidden.
  *
- * An edge collects the chances of the seat that chose it, and each looks for its best (max^n). But what a decision of
- * others was worth over all deals has them play by cards that they need not hold. Where their judgement of the cards they
- * do hold is sound, they follow that instead. And they would find out in the tree what only the thinker knows, such as
- * what lies face down before it; so whether they dare a decision that hangs on it is drawn.
+ * An edge collects the chances of the seat that chose it, and each seat looks for its best (max^n). The mean over all
+ * deals would have other seats play by cards that they need not hold. So where their judgement of the cards they do
+ * hold is sound, they follow that instead. They would also find out in the tree what only the searching seat knows,
+ * such as what lies face down before it, so it is drawn whether they dare a decision that depends on it.
  */
 export class Search {
   readonly #game: Game
@@ -70,11 +79,11 @@ export class Search {
   readonly #scores = new Scores()
   /** For each legal decision the edge that stands for it. */
   #edgeOf = new Int32Array(256)
-  /** The edges of this iteration and who chose them. */
+  /** The edges of this iteration, and the seats that chose them. */
   readonly #path: number[] = []
   readonly #choosers: Seat[] = []
   readonly #chances: Float64Array
-  /** Their sum over all iterations. */
+  /** By seat, the sum of its chances over all iterations. */
   readonly #expected: Float64Array
 
   constructor(game: Game, random: Random, mind: Mind = mindOf(game)) {
@@ -87,21 +96,21 @@ export class Search {
   }
 
   /**
-   * Looks into a position and returns what could be decided, the most visited first. A legal decision that is `insisted`
-   * on gets at least every fourth visit, so that it can be compared with the best however bad it looks.
+   * Searches a position and returns its decisions, the most visited first. A legal decision that is `insisted` on gets
+   * at least every fourth visit, so that it can be compared with the best however bad it looks.
    */
   think(position: Perspective, enough: Enough, insisted?: Action): Candidate[] {
     this.#run(position, enough, insisted)
     return this.#tree.candidates()
   }
 
-  /** The chance of each seat to win, as one seat sees it that need not decide. */
+  /** The chance of each seat to win, from what one seat knows that need not owe a decision. */
   expect(position: Perspective, enough: Enough): number[] {
     const iterations = this.#run(position, enough)
     return Array.from(this.#expected, (sum) => sum / iterations)
   }
 
-  /** Returns the number of iterations. */
+  /** Runs iterations until the budget is spent, and returns their number. */
   #run(position: Perspective, enough: Enough, insisted?: Action): number {
     const { seat, known } = position
     this.#tree.clear()
@@ -118,18 +127,18 @@ export class Search {
     return i
   }
 
-  #iterate(state: State, thinker: Seat, first: Action | undefined): void {
-    const depth = this.#descend(state, thinker, first)
+  #iterate(state: State, searcher: Seat, first: Action | undefined): void {
+    const depth = this.#descend(state, searcher, first)
     this.#rollout(state)
     for (let i = 0; i < depth; i++) this.#tree.record(this.#path[i]!, this.#chances[this.#choosers[i]!]!)
     if (depth > 0) this.#tree.recordRoot(this.#path[0]!, this.#chances)
   }
 
   /**
-   * Follows the tree to its edge and one decision beyond, from the root by the decision `first` if one is given; returns
-   * how many edges that were.
+   * Follows the tree to its end and one decision beyond, from the root by the decision `first` if one is given. Returns
+   * the number of edges followed.
    */
-  #descend(state: State, thinker: Seat, first: Action | undefined): number {
+  #descend(state: State, searcher: Seat, first: Action | undefined): number {
     const game = this.#game
     let depth = 0
     let node = ROOT
@@ -141,8 +150,8 @@ export class Search {
         continue
       }
       const isHidden = turn !== seatBit(firstSeat(turn))
-      const actor = isHidden && hasSeat(turn, thinker) ? thinker : firstSeat(turn)
-      if (isHidden && actor !== thinker) {
+      const actor = isHidden && hasSeat(turn, searcher) ? searcher : firstSeat(turn)
+      if (isHidden && actor !== searcher) {
         this.#playByJudgement(state, actor)
         continue
       }
@@ -153,7 +162,7 @@ export class Search {
       }
       this.#mind.judge(state, actor, this.#legal, count, this.#scores.room(count))
       this.#matchEdges(node, count)
-      const free = actor === thinker ? this.#asThinker(node, count) : this.#asOthers(state, actor, count)
+      const free = actor === searcher ? this.#asSearcher(node, count) : this.#asOthers(state, actor, count)
       const choice = node === ROOT && first !== undefined ? this.#legal.indexOf(first) : free
       const known = this.#edgeOf[choice]!
       node = known === NO_EDGE ? this.#tree.add(node, this.#legal[choice]!) : known
@@ -169,7 +178,7 @@ export class Search {
     this.#tree.match(node, this.#legal, count, this.#edgeOf)
   }
 
-  #asThinker(node: number, count: number): number {
+  #asSearcher(node: number, count: number): number {
     return this.#highestBound(count, node === ROOT ? PRIOR_KEENNESS : LATER_KEENNESS)
   }
 
@@ -180,7 +189,7 @@ export class Search {
     return dares ? this.#scores.draw(count, DARING_KEENNESS, this.#random) : this.#highestBound(count, PRIOR_KEENNESS)
   }
 
-  /** Rules out decisions that are daring, or those that are not; false when there are not both. */
+  /** Rules out the daring decisions, or the others. Returns false when only one of the two kinds is legal. */
   #ruleOut(state: State, seat: Seat, count: number, daring: boolean): boolean {
     let out = 0
     for (let i = 0; i < count; i++) if (this.#mind.isDaring(state, seat, this.#legal[i]!) === daring) out++
@@ -190,7 +199,7 @@ export class Search {
     return true
   }
 
-  /** Which of the matched decisions to follow: the highest bound, with the mind's judgement as prior (PUCT). */
+  /** The index of the matched decision with the highest bound, with the mind's judgement as prior (PUCT). */
   #highestBound(count: number, keenness: number): number {
     const tree = this.#tree
     const priors = this.#scores.values
@@ -199,7 +208,7 @@ export class Search {
     let best = -Infinity
     let choice = 0
     for (let i = 0; i < count; i++) {
-      if (priors[i] === 0) continue // ruled out
+      if (priors[i] === 0) continue // The decision was ruled out.
       const edge = this.#edgeOf[i]!
       const visits = edge === NO_EDGE ? 0 : tree.visits(edge)
       const value = edge === NO_EDGE ? tree.matchedMean : tree.mean(edge)
@@ -224,7 +233,7 @@ export class Search {
     }
   }
 
-  /** Lets chance play, or closes a window: what needs no decision. */
+  /** Lets chance play, or closes a window. */
   #advance(state: State, turn: Turn): void {
     if (turn === CHANCE) this.#game.sample(state, this.#random)
     else this.#game.apply(state, CLOSING, 0)

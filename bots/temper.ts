@@ -1,12 +1,12 @@
 import { TEMPERAMENTS, type Leanings, type Mind } from '@alleycat/engine'
 
-/** How strongly a character leans each way; 0 is an even temper. */
+/** How strongly a character leans each way; 0 or nothing is neutral. */
 export type Temper = Readonly<Partial<Leanings>>
 
-/** What the strongest leaning is worth, in points. */
+/** The value of the strongest leaning, in points of judgement. */
 const WEIGHT = 0.6
 
-/** A mind that likes some decisions better than they are. */
+/** A mind whose judgement is shifted towards the decisions that a temper likes. */
 export function tempered(mind: Mind, temper: Temper): Mind {
   return {
     bluffs: mind.bluffs,
@@ -23,7 +23,7 @@ export function tempered(mind: Mind, temper: Temper): Mind {
   }
 }
 
-/** How much a temper likes a decision that leans like this. */
+/** How much a temper likes a decision with these leanings. */
 export function liking(leanings: Leanings, temper: Temper): number {
   let sum = 0
   for (const each of TEMPERAMENTS) sum += leanings[each] * (temper[each] ?? 0)

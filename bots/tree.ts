@@ -2,7 +2,7 @@ import type { Action } from '@alleycat/engine'
 import type { Candidate } from './search.ts'
 
 export const NO_EDGE = 0
-/** The node before the first decision. A node is named by the edge that leads to it; no edge leads to this one. */
+/** The node before the first decision. A node is named by the edge that leads to it, and no edge leads to this one. */
 export const ROOT = 0
 
 /** A tree of decisions in flat arrays that grow by doubling and are kept from one search to the next. */
@@ -14,12 +14,12 @@ export class Tree {
   #nextSibling = new Int32Array(1024)
   #visits = new Int32Array(1024)
   #total = new Float64Array(1024)
-  /** Edges from the root, and for each of them the sum of all seats' chances. */
+  /** The edges from the root, and for each of them the sum of all seats' chances. */
   readonly #rootEdges: number[] = []
   #rootTotals = new Float64Array(256)
   #rootIndex = new Int32Array(1024)
 
-  /** What `match` found: how often the edges that are possible now were followed, and what came of it on average. */
+  /** The result of `match`: how often the edges that are possible now were visited, and their mean value. */
   matchedVisits = 0
   matchedMean = 0.5
 

@@ -7,7 +7,7 @@ const sharesOf = (trials: number, shares: readonly number[]): DealShares => {
   return sum
 }
 
-/** As many deals as asked, the values taken in turn. */
+/** The values, repeated in turn, for as many deals as asked. */
 const repeated = (times: number, ...values: number[]): number[] =>
   Array.from({ length: times }, (_, i) => values[i % values.length]!)
 
@@ -33,7 +33,7 @@ test('deals whose games always end alike count once, not once for each game', ()
 })
 
 test('games that have nothing to do with each other count once each', () => {
-  // 0, 1 or 2 wins of 2 games, as often as two coins show them.
+  // Two coins show 0, 1 or 2 heads as often as these games show 0, 1 or 2 wins of 2.
   const { interval } = sharesOf(2, repeated(4000, 0, 0.5, 0.5, 1))
   const independent = wilson(0.5, 8000)
   expect(interval.low).toBeCloseTo(independent.low, 4)

@@ -1,10 +1,10 @@
-/** Where the truth lies with 95 % confidence. */
+/** The range in which the true value lies with 95 % confidence. */
 export interface Interval {
   readonly low: number
   readonly high: number
 }
 
-/** The normal distribution has 95 % within so many standard deviations. */
+/** A normal distribution has 95 % of its mass within this many standard deviations of the mean. */
 const Z = 1.96
 
 /** Wilson's score interval for a share seen in `count` independent trials; `count` need not be whole. */
@@ -12,13 +12,13 @@ export function wilson(share: number, count: number): Interval {
   const square = (Z * Z) / count
   const middle = (share + square / 2) / (1 + square)
   const reach = (Z * Math.sqrt((share * (1 - share)) / count + square / (4 * count))) / (1 + square)
-  // At shares of 0 and 1 the ends are exact but for rounding.
+  // At shares of 0 and 1 the ends would be exact if numbers were not rounded.
   return { low: Math.max(0, Math.min(share, middle - reach)), high: Math.min(1, Math.max(share, middle + reach)) }
 }
 
-/** With fewer deals than this their spread is too uncertain to be believed when it looks small. */
+/** The spread of fewer deals than this is too uncertain to be trusted when it looks small. */
 const ENOUGH_DEALS = 20
-/** Games of one deal may cancel each other's luck, but never count for more than so many each. */
+/** The games of one deal may cancel each other's luck, but each counts for at most this many independent games. */
 const MOST_WORTH = 10
 
 /**
@@ -51,7 +51,7 @@ export class DealShares {
     return this.#deals === 0 ? { low: 0, high: 1 } : wilson(this.share, this.#independent())
   }
 
-  /** How many independent games would tell as much. */
+  /** The number of independent games that would be as informative. */
   #independent(): number {
     const { share } = this
     const trials = this.#deals * this.#trials

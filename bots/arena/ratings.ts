@@ -3,13 +3,13 @@ import { rate, rating } from 'openskill'
 
 export interface Rating {
   readonly mu: number
-  /** Twice this to either side of mu holds the truth with 95 % confidence. */
+  /** The standard deviation: the true strength lies within 2 sigma of mu with 95 % confidence. */
   readonly sigma: number
 }
 
 /**
- * Places from 1: winners first, then the others by their scores, equals side by side. (openskill takes a place of 0 for
- * none given.)
+ * The places of a result, from 1: winners first, then the others by their scores, and equals share a place. They do not
+ * start at 0 because openskill reads a place of 0 as none given.
  */
 export function placesOf({ winners, scores }: Result): number[] {
   const merit = scores.map((score, seat) => (winners.includes(seat) ? Infinity : score))
@@ -17,14 +17,15 @@ export function placesOf({ winners, scores }: Result): number[] {
 }
 
 /**
- * Openskill lets a rating stay uncertain for long, for players who get better. Bots do not: each game makes theirs as much
- * more certain as it would in the model without that, so that the last games do not count for more than the first.
+ * The default gamma of openskill keeps a rating uncertain for long, because people get better. The strength of a bot
+ * does not change, so each game makes its rating as certain as the model without gamma would, and the last games do not
+ * count for more than the first.
  */
 const SAME_STRENGTH = (): number => 1
 
 /**
- * Ratings by openskill (Plackett and Luce's model after Weng and Lin), one game after the other: their order matters a
- * little, so it is always the same.
+ * Ratings by openskill (the Plackett-Luce model after Weng and Lin). They depend a little on the order of the games, so
+ * that order is always the same.
  */
 export class Ratings {
   readonly #of = new Map<string, Rating>()
@@ -33,7 +34,10 @@ export class Ratings {
     return this.#of.get(name) ?? rating()
   }
 
-  /** A game between the bots of these names, seat by seat. One with several seats learns the mean of what they learn. */
+  /**
+   * Adds a game between the bots of these names, listed by seat. A bot with several seats learns the mean of what they
+   * learn.
+   */
   add(names: readonly string[], result: Result): void {
     const rated = rate(
       names.map((name) => [this.of(name)]),

@@ -3,25 +3,28 @@ import type { ArenaPlan } from './plan.ts'
 import { Ratings, type Rating } from './ratings.ts'
 import type { Played } from './table.ts'
 
-/** How a bot has done. One that has several seats at the table is judged by all of them together. */
+/** How a bot has done. A bot with several seats at the table is judged by all of them together. */
 export interface Standing {
   readonly bot: string
-  /** How many seats of the table are its own. */
+  /** The number of seats that the bot has at the table. */
   readonly seats: number
-  /** A win that is shared counts for its part. */
+  /** The number of wins; a win shared by n seats counts 1/n. */
   readonly wins: number
-  /** Of the games, what one seat of this bot wins: 1 divided by the number of seats for one as good as the others. */
+  /**
+   * The share of the games that one seat of this bot wins: 1 divided by the number of seats for a bot as good as the
+   * others.
+   */
   readonly share: number
   readonly interval: Interval
   readonly rating: Rating
   readonly decisions: number
-  /** A decision's mean. */
+  /** The mean time of a decision. */
   readonly milliseconds: number
 }
 
-/** Sums up a contest. Games must come in the order of their numbers; those of a deal count when it is complete. */
+/** Sums up a contest. Games must be added in the order of their numbers, and those of a deal count once it is complete. */
 export class Standings {
-  /** Games that count. */
+  /** The number of games in complete deals. */
   games = 0
   readonly #bots: ReadonlyMap<string, Account>
   readonly #ratings = new Ratings()
@@ -47,7 +50,7 @@ export class Standings {
     this.#deal = []
   }
 
-  /** In the order of the line-up. */
+  /** The standings in the order of the line-up. */
   list(): Standing[] {
     return [...this.#bots].map(([bot, account]) => ({ bot, ...account.sum(), rating: this.#ratings.of(bot) }))
   }

@@ -19,20 +19,20 @@ import type { Bot } from '../bot.ts'
 import { botByName } from '../registry.ts'
 import { dealOf, entryAt, rotationOf, type ArenaPlan } from './plan.ts'
 
-/** A player who is not of this program. It is told what its seat may know and nothing else, in words. */
+/** A player that is not one of our bots. It is told in JSON what its seat may know, and nothing else. */
 export interface Outsider {
   start(seat: Seat): void
-  /** An event as redacted for the seat. */
+  /** Receives an event as redacted for the seat. */
   see(event: unknown): void
-  /** Resolves to one of the legal decisions; whatever else it resolves to ends the contest. */
+  /** Resolves to one of the legal decisions; any other answer ends the contest. */
   decide(view: unknown, legal: readonly string[]): Promise<string>
   over(result: Result): void
 }
 
-/** An outsider decided what it may not. */
+/** The error of an outsider that decided something illegal. */
 export class Misplay extends Error {
   override readonly name = 'Misplay'
-  /** Of the line-up. */
+  /** The index of the outsider's entry in the line-up. */
   readonly entry: number
   readonly choice: string
   readonly rule: RuleId
@@ -45,10 +45,9 @@ export class Misplay extends Error {
   }
 }
 
-/** One game of a contest and what it took, seat by seat. */
+/** A finished game of a contest; its lists are by seat. */
 export interface Played {
   readonly number: number
-  /** By seat. */
   readonly names: readonly string[]
   readonly result: Result
   readonly decisions: readonly number[]
@@ -57,13 +56,13 @@ export interface Played {
 
 type Player = { readonly bot: Bot } | { readonly outsider: Outsider }
 
-/** Where the games of a contest are played. Any of them can be played alone, in any order. */
+/** Plays the games of a contest. Any of them can be played alone and in any order. */
 export class ArenaTable {
   readonly game: Game
   readonly #plan: ArenaPlan
   readonly #outsiders: readonly (Outsider | undefined)[]
 
-  /** An outsider for each entry of the line-up that is no bot of ours. */
+  /** `outsiders` holds an outsider for each entry of the line-up that is not one of our bots. */
   constructor(plan: ArenaPlan, outsiders: readonly (Outsider | undefined)[] = []) {
     const kind = GAMES.find(({ id }) => id === plan.game)
     if (!kind) throw new Error(`there is no game ${plan.game}`)

@@ -1,10 +1,10 @@
 import type { Candidate } from '../search.ts'
 
-/** How good a decision was, the best first. */
+/** How good a decision was, from best to worst. */
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** What a decision may cost, as a chance to win, and still be called so; one that cost nothing was the best. */
+/** The largest loss, as a chance to win, with which a decision still has the grade; one that cost nothing was the best. */
 const LIMITS: readonly (readonly [Grade, number])[] = [
   ['best', 0],
   ['good', 0.02],
@@ -15,16 +15,16 @@ const LIMITS: readonly (readonly [Grade, number])[] = [
 export const gradeOf = (loss: number): Grade => LIMITS.find(([, most]) => loss <= most)?.[0] ?? 'blunder'
 
 /**
- * How far one iteration's outcome strays from the mean, as a share of what it would if every iteration ended in a win or
- * a loss. Most end in an estimate, which strays less. Measured over whole games at two and four seats.
+ * The standard deviation of one iteration's outcome, as a share of what it would be if every iteration ended in a win
+ * or a loss. Most end in an estimate, which varies less. It was measured over whole games at two and four seats.
  */
 const SPREAD = 0.7
-/** How many standard errors make a difference that is no accident. */
+/** The number of standard errors from which on a difference is taken as real. */
 const SURE = 2
 
-/** How much a search's value of a decision may be off: the square of its standard error. */
+/** The variance of a search's value of a decision: the square of its standard error. */
 function variance({ value, visits }: Candidate): number {
-  // A handful of iterations may all end alike and yet prove nothing: as if two more had been won and two lost.
+  // A handful of iterations may all end alike by chance, so two wins and two losses are added (Agresti and Coull).
   const chance = (value * visits + 2) / (visits + 4)
   return ((SPREAD ** 2 + 1 / visits) * chance * (1 - chance)) / visits
 }
@@ -33,9 +33,9 @@ function variance({ value, visits }: Candidate): number {
 export const surelyBetter = (a: Candidate, b: Candidate): boolean =>
   a.value - b.value > SURE * Math.sqrt(variance(a) + variance(b))
 
-/** What a decision is worth at least. */
+/** The lower end of the confidence interval of a decision's value. */
 const atLeast = (candidate: Candidate): number => candidate.value - SURE * Math.sqrt(variance(candidate))
 
-/** The best first. What was tried little has to be the better for it. */
+/** Sorts candidates by the least that they are worth, so that a rarely visited one needs a higher value to come first. */
 export const ranked = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => atLeast(b) - atLeast(a))

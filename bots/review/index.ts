@@ -10,16 +10,16 @@ export type { PlayerReview } from './players.ts'
 export type { TurningPoint } from './turning-points.ts'
 
 export interface ReviewOptions {
-  /** How long to think over each decision; the same number and seed give the same review. */
+  /** The iterations of the search for each decision. The same number and seed give the same review. */
   readonly iterations?: number
   readonly seed?: string
-  /** Tell of this seat alone. */
+  /** Restricts the review to the decisions of this seat. */
   readonly seat?: Seat | null
-  /** Told after each decision how many of how many are done. */
+  /** Called after each decision with the number of decisions done and their total. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** A finished game, looked back at (docs/review.md). */
+/** The review of a finished game (docs/review.md). */
 export interface Review {
   readonly game: string
   readonly seats: number
@@ -27,20 +27,20 @@ export interface Review {
   readonly iterations: number
   /** The decisions that had an alternative, in the order in which they were made. */
   readonly decisions: readonly ReviewedDecision[]
-  /** The steps before which every seat's chance was looked at: those of all decisions, whoever is told of. */
+  /** The steps before which every seat's chance was estimated: those of all decisions, even when one seat is reviewed. */
   readonly moments: readonly number[]
-  /** At most three, in the order in which they came. */
+  /** At most three turning points, in the order of the game. */
   readonly turningPoints: readonly TurningPoint[]
   readonly players: readonly PlayerReview[]
 }
 
-/** Enough to tell a loss of three percentage points from noise; a game between good players takes some seconds. */
+/** 3000 iterations tell a loss of three percentage points from noise; a game between good players takes some seconds. */
 export const REVIEW_ITERATIONS = 3000
 
-/** What a review needs of a record. */
+/** The part of a record that a review needs. */
 export type Reviewable = Pick<GameRecord, 'game' | 'seats' | 'options' | 'steps'>
 
-/** Looks back at the record of a finished game, which must be valid (`checkRecord`). */
+/** Reviews the record of a finished game, which must be valid (`checkRecord`). */
 export function review(record: Reviewable, options: ReviewOptions = {}): Review {
   const { iterations = REVIEW_ITERATIONS, seed = 'review', seat = null, onProgress } = options
   const game = gameOf(record)
@@ -69,7 +69,7 @@ function gameOf({ game, seats, options }: Reviewable): Game {
   return kind.create(seats, options)
 }
 
-/** Plays the steps as they were played, with every seat remembering what it saw. */
+/** Replays the steps, with every seat remembering what it saw. */
 function lookBack(
   game: Game,
   steps: readonly string[],
@@ -95,7 +95,7 @@ function lookBack(
   return { moments, result: game.result(match.state) }
 }
 
-/** A step's seat and words; no seat where chance played. */
+/** The seat and the notation of a step; the seat is null where chance played. */
 function decisionIn(step: string): [seat: Seat | null, text: string] {
   const [, digits, text = ''] = /^(\d+) ([^]*)$/.exec(step) ?? []
   return [digits === undefined ? null : Number(digits), text]

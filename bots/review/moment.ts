@@ -14,25 +14,25 @@ import { Search, type Candidate } from '../search.ts'
 import { enoughFor } from '../search-bot.ts'
 import { gradeOf, ranked, surelyBetter, type Grade } from './grade.ts'
 
-/** One decision, looked back at. Chances are those of the seat that decided, by what it knew then. */
+/** A reviewed decision. Its chances are those of the seat that decided, estimated from what that seat knew then. */
 export interface ReviewedDecision {
-  /** Its index among the steps of the record. */
+  /** The index of the decision among the steps of the record. */
   readonly step: number
   readonly seat: Seat
-  /** In the notation of records. */
+  /** The decision in the notation of records. */
   readonly text: string
-  /** What speaks for it. */
+  /** What speaks for the decision. */
   readonly reasons: readonly Reason[]
-  /** How many decisions were legal; at least two. */
+  /** The number of legal decisions, at least two. */
   readonly choices: number
-  /** With the best decision. */
+  /** The chance to win with the best decision. */
   readonly before: number
-  /** With the decision made. */
+  /** The chance to win with the decision made. */
   readonly after: number
-  /** What it cost: the one minus the other. */
+  /** The cost of the decision: `before` minus `after`. */
   readonly loss: number
   readonly grade: Grade
-  /** The best decision where it was another. */
+  /** The best decision, or null when it is the one that was made. */
   readonly better: BetterChoice | null
 }
 
@@ -42,19 +42,22 @@ export interface BetterChoice {
   readonly reasons: readonly Reason[]
 }
 
-/** A decision, and what it was to each seat. */
+/** A decision and what it meant for each seat. */
 export interface Moment {
   readonly decision: ReviewedDecision
-  /** By seat, its chance just before, by what that seat knew. */
+  /** By seat, the chance to win just before the decision, from what that seat knew. */
   readonly chances: readonly number[]
-  /** By seat, what the decision changed compared with the best one, by what the decider knew: they add up to 0. */
+  /**
+   * By seat, how the decision changed the chance compared with the best decision, from what the decider knew. They add
+   * up to 0.
+   */
   readonly effects: readonly number[]
 }
 
-/** How much less a seat thinks that only watches. */
+/** The share of iterations spent on a seat that does not decide. */
 const WATCHING = 1 / 4
 
-/** Looks at decisions of one match; the same seed and iterations find the same. */
+/** Reviews decisions of one match. The same seed and iterations give the same result. */
 export class Reviewer {
   readonly #game: Game
   readonly #iterations: number
@@ -66,7 +69,7 @@ export class Reviewer {
     this.#seed = seed
   }
 
-  /** The decision `action` of a seat, which had others, in the position before it. */
+  /** Reviews the decision `action` of a seat that had alternatives, in the position before it. */
   moment(step: number, state: State, seat: Seat, action: Action, { known }: Memories): Moment {
     const position = (of: Seat): Perspective => perspectiveOf(this.#game, state, of, known[of])
     const candidates = ranked(this.#think(step, position(seat), action))
@@ -91,7 +94,7 @@ export class Reviewer {
     return this.#search(step, position.seat).expect(position, enoughFor({ iterations }))[position.seat]!
   }
 
-  /** With a stream of its own, so that no finding depends on what else was looked at. */
+  /** Each search has a random stream of its own, so that no result depends on what else was reviewed. */
   #search(step: number, seat: Seat): Search {
     return new Search(this.#game, new Random(`${this.#seed}/${step}/${seat}`))
   }

@@ -2,30 +2,30 @@ import type { Result, Seat } from '@alleycat/engine'
 import { GRADES, type Grade } from './grade.ts'
 import type { Moment } from './moment.ts'
 
-/** What the game was to one seat. `final − first = luck + skill + others`. */
+/** The summary of a game for one seat, in which `final − first = luck + skill + others`. */
 export interface PlayerReview {
   readonly seat: Seat
-  /** Before the deal, when all have the same chance. */
+  /** The chance before the deal, which is the same for all seats. */
   readonly first: number
-  /** 1 for the winner, shared among several, 0 for everybody else. */
+  /** The chance after the end: 1 for the winner, shared among several winners, and 0 for everybody else. */
   readonly final: number
-  /** What the cards did, the deal and those in other hands too. */
+  /** The change by chance, including the deal and the cards drawn by others. */
   readonly luck: number
-  /** What the own decisions cost, 0 at best. */
+  /** The change by the seat's own decisions, 0 at best. */
   readonly skill: number
-  /** What other seats' decisions gave and took, compared with their best ones. */
+  /** The change by other seats' decisions, compared with their best ones. */
   readonly others: number
-  /** How much of its chances the seat kept when it decided, 0 to 1; null when it never had a choice. */
+  /** The share of its chances that the seat kept when it decided, 0 to 1; null when it never had a choice. */
   readonly accuracy: number | null
-  /** How many of the decisions had each grade. */
+  /** The number of decisions with each grade. */
   readonly grades: Readonly<Record<Grade, number>>
-  /** The chance before the deal, before each moment of the review, and at the end. */
+  /** The chance to win before the deal, before each moment of the review, and at the end. */
   readonly curve: readonly number[]
 }
 
-/** What happened to each seat between two moments; the first interval is the deal, the last one ends the game. */
+/** The changes for each seat between two moments. The first interval is the deal, and the last one ends the game. */
 export interface Interval {
-  /** The chance when it began and when it ended, and so what the cards did. */
+  /** By seat, the chance at the beginning and at the end; the rest of the change is due to the cards. */
   readonly from: readonly number[]
   readonly to: readonly number[]
 }
@@ -34,7 +34,7 @@ export function finalChances({ winners }: Result, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
 }
 
-/** One more than there are moments. */
+/** The intervals between moments, of which there is one more than there are moments. */
 export function intervals(moments: readonly Moment[], final: readonly number[]): Interval[] {
   const fair = final.map(() => 1 / final.length)
   const after = ({ chances, effects }: Moment): number[] => chances.map((chance, seat) => chance + effects[seat]!)

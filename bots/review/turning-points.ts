@@ -2,25 +2,28 @@ import type { Seat } from '@alleycat/engine'
 import type { Moment } from './moment.ts'
 import { intervals } from './players.ts'
 
-/** Where the game turned for a seat. */
+/** A large swing of a seat's chance to win. */
 export interface TurningPoint {
-  /** A decision, or what the cards did after it. */
+  /** Whether a decision caused it, or the cards after a decision. */
   readonly cause: 'choice' | 'cards'
-  /** The steps of the record in which it happened, both included: one for a choice. */
+  /** The first and the last step of the record in which it happened, both included; they are equal for a choice. */
   readonly steps: readonly [first: number, last: number]
-  /** Whose choice it was; null for cards. */
+  /** The seat that chose; null for cards. */
   readonly by: Seat | null
-  /** For whom it turned, and its chance before and after. */
+  /** The seat whose chance changed, and its chance before and after. */
   readonly seat: Seat
   readonly from: number
   readonly to: number
 }
 
-/** How many there are at most, and the least that is worth the name. */
+/** A review names at most `MOST` turning points, and none that changes a chance to win by less than `LEAST`. */
 const MOST = 3
 const LEAST = 0.05
 
-/** The largest swings of a game of so many steps, in the order in which they came: of one seat, or of whoever swung most. */
+/**
+ * The largest swings of a game with this many steps, in the order of the game: those of one seat, or of the seat that a
+ * decision or the cards changed most.
+ */
 export function turningPoints(
   moments: readonly Moment[],
   final: readonly number[],
@@ -51,7 +54,7 @@ const choices = (moments: readonly Moment[], of: Seat | null): TurningPoint[] =>
     }
   })
 
-/** An interval begins with the decision that set it off, and with the deal. */
+/** An interval begins with the decision that caused it; the first begins with the deal. */
 const cards = (moments: readonly Moment[], final: readonly number[], steps: number, of: Seat | null): TurningPoint[] =>
   intervals(moments, final).map(({ from, to }, index) => {
     const seat = of ?? mostChanged(from, to)

@@ -16,7 +16,7 @@ import type { BotFactory } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
 import { randomBot } from '../random.ts'
 
-/** A choice that a seat has: the truth, and what the seat knows of it. */
+/** A position in which a seat has a choice: the true state, and what the seat knows of it. */
 export interface Owed {
   readonly match: Match
   readonly seat: Seat
@@ -24,7 +24,7 @@ export interface Owed {
   readonly known: unknown
 }
 
-/** Plays a game to its end and hands every position in which somebody has a choice to `look`. */
+/** Plays a game to its end and calls `look` at every position in which a seat has a choice. */
 function playWatched(game: Game, factory: BotFactory, seed: string, look: (owed: Owed) => void): Match {
   const random = new Random(seed)
   const bot = factory(random)
@@ -46,7 +46,7 @@ export const playRandomly = (game: Game, seed: string, look: (owed: Owed) => voi
 const canWin = ({ match: { game, state }, seat, legal }: Owed): boolean =>
   legal.some((action) => mindOf(game).reasons(state, seat, action)[0]?.code === 'wins')
 
-/** A position in which a seat can win at once and has something else to do, too. */
+/** A position in which a seat can win at once, and can also decide something else. */
 export function winningPosition(kind: GameKind): Perspective {
   for (let seed = 0; ; seed++) {
     const game = kind.create(kind.minSeats, kind.defaults)
@@ -59,7 +59,7 @@ export function winningPosition(kind: GameKind): Perspective {
   }
 }
 
-/** A random game in which a seat could have won at a step, did not, and did not win in the end either. */
+/** A random game in which a seat could have won at a step, did not, and lost in the end. */
 export function missedWin(kind: GameKind): { match: Match; step: number } {
   for (let seed = 0; ; seed++) {
     const game = kind.create(kind.maxSeats, kind.defaults)

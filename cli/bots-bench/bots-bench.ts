@@ -6,7 +6,7 @@ import { shown } from '../args.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped } from '../text.ts'
 import { CLAIMS, PACES, SURVEYS, type Claim, type Pace } from './claims.ts'
-import { hold, type Holding, type Sized } from './contest.ts'
+import { hold, type Holding, type Sized } from './run-contests.ts'
 import { measureSurvey } from './survey.ts'
 import { thinkApart } from './thinking.ts'
 

@@ -4,7 +4,7 @@ import type { Output } from '../output.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped } from '../text.ts'
 import type { Survey } from './claims.ts'
-import { hold, type Holding, type Sized } from './contest.ts'
+import { hold, type Holding, type Sized } from './run-contests.ts'
 
 /** Each table of a survey gets a part of the games of a claim: there are many of them. */
 const PART = 10

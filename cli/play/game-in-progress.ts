@@ -14,7 +14,7 @@ import {
   type Perspective,
   type Refusal,
 } from '@alleycat/engine'
-import { Cast } from '../table/cast.ts'
+import { Cast } from '../table/players.ts'
 import type { Presentation } from '../table/presentation.ts'
 
 /**

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '@alleycat/ui/terminal/paint.ts'
 import { widthOf } from '@alleycat/ui/terminal/text.ts'
 import { LOCALES } from '@alleycat/ui/words/locales.ts'
-import { Cast } from './cast.ts'
+import { Cast } from './players.ts'
 import { Presentation } from './presentation.ts'
 
 /** Where something was missing when a text was put together. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { botByName } from './registry.ts'
 import { playRandomly } from './testing/games.ts'
 
-/** A position in which a seat may attack or leave it. */
+/** A position in which a seat may attack, and may also decide something else. */
 interface Temptation {
   readonly attacks: readonly Action[]
   readonly decide: (bot: string) => Action

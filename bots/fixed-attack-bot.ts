@@ -4,19 +4,19 @@ import type { BotFactory } from './bot.ts'
 import { Scores } from './scores.ts'
 import { enoughFor, searchesBy, type Budget } from './search-bot.ts'
 
-export interface OneTrackOptions {
-  /** Whether it goes for others whenever it can, or never unless it must. */
+export interface FixedAttackOptions {
+  /** Whether the bot attacks whenever it can, or never unless it must. */
   readonly attacks: boolean
-  /** What it spends on choosing among what is left; without, it goes by judgement alone. */
+  /** The budget of the search that chooses among the remaining decisions; without a budget the mind's judgement chooses. */
   readonly budget?: Budget
 }
 
 /**
- * Has made up its mind in one matter. Against a player whose hidden cards are always worth an attack, or never, such a bot
- * would win: it is for measuring that nobody can be read so easily.
+ * A bot with a fixed policy on attacks. It would beat a player whose hidden cards are always worth an attack, or never
+ * are, so games against it measure that a bot's hidden cards cannot be predicted.
  */
-export const oneTrackBot =
-  ({ attacks, budget }: OneTrackOptions): BotFactory =>
+export const fixedAttackBot =
+  ({ attacks, budget }: FixedAttackOptions): BotFactory =>
   (random) => {
     const choose = budget ? bySearch(budget, random) : byJudgement(random)
     return {
@@ -27,7 +27,7 @@ export const oneTrackBot =
     }
   }
 
-/** The legal decisions that are attacks, or those that are none; all where there is no such. */
+/** The legal decisions that are attacks, or those that are not; all legal decisions when there are none of that kind. */
 function decisionsThat({ game, state, seat }: Perspective, attack: boolean): Action[] {
   const legal: Action[] = []
   legal.length = game.legal(state, seat, legal)
