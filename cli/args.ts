@@ -3,7 +3,7 @@ import { Complaint } from './errors.ts'
 import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import { visible } from './text.ts'
 
-/** One option of a command: a switch, or with `value` the word that stands for its value in the help. */
+/** An option of a command. It is a switch unless `value` gives the word that stands for its value in the help. */
 interface Option {
   readonly value?: string
   readonly help: string
@@ -11,7 +11,7 @@ interface Option {
 
 export type Options<Name extends string> = Readonly<Record<Name, Option>>
 
-/** The arguments of a command, split but not yet understood. */
+/** The arguments of a command, split but not yet checked. */
 export class Arguments<Name extends string> {
   readonly positionals: readonly string[]
   readonly #values: ReadonlyMap<string, string>
@@ -49,10 +49,10 @@ export class Arguments<Name extends string> {
   }
 }
 
-/** Foreign text within a sentence. */
+/** Foreign text, quoted and made safe for a sentence. */
 export const shown = (text: string): string => `"${visible(text, 60)}"`
 
-/** Splits the arguments of `command`; whatever it does not know is a complaint that says where to look. */
+/** Splits the arguments of `command`. An unknown argument is a complaint that names the help page. */
 export function readArguments<Name extends string>(
   command: string,
   options: Options<Name>,
@@ -88,7 +88,7 @@ function valueOf({ rawName, value, inlineValue }: OptionToken, option: Option): 
     if (value !== undefined) throw new Complaint(`${rawName} takes no value: leave out ${shown(value)}`)
     return ''
   }
-  // `--game --seats 3` forgot a value; a value that does start with a dash is written with an equals sign.
+  // In `--game --seats 3` a value was forgotten; a value that starts with a dash is written with an equals sign.
   if (value === undefined || (value.startsWith('-') && value !== '-' && !inlineValue))
     throw new Complaint(`${rawName} needs a value: write ${rawName}=${option.value}`)
   return value

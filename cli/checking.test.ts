@@ -23,7 +23,7 @@ async function check(content: string | Uint8Array, options?: CheckingOptions): P
   return findings
 }
 
-/** The shape that the help promises, whatever was checked. */
+/** Expects the shape that the help promises, whatever was checked. */
 function expectFindings(findings: readonly Finding[]): void {
   for (const [index, finding] of findings.entries()) {
     expect(finding.record).toBe(index)
@@ -104,7 +104,7 @@ describe('checking', () => {
   })
 })
 
-/** Ways to spoil a list of steps. */
+/** Lists of steps with something wrong. */
 const spoiltSteps = (steps: readonly string[]): fc.Arbitrary<unknown[]> => {
   const place = fc.nat(steps.length - 1)
   const letter = fc.constantFrom(...'ABCDHJMOPRSY*0129+@| .')
@@ -126,7 +126,7 @@ const spoiltSteps = (steps: readonly string[]): fc.Arbitrary<unknown[]> => {
 
 const FIELDS = ['format', 'game', 'seats', 'options', 'steps', 'result', 'trace']
 
-/** A record with something wrong, or right by chance. */
+/** Records with something wrong, or right by chance. */
 const spoiltRecord: fc.Arbitrary<string> = fc.constantFrom(...RECORDS).chain((line) => {
   const record = JSON.parse(line) as Json & { steps: string[] }
   const asLine = (value: unknown): string => JSON.stringify(value) ?? ''

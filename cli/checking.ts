@@ -4,7 +4,7 @@ import { GAMES } from '@alleycat/games'
 import { linesOf } from './lines.ts'
 import { visible } from './text.ts'
 
-/** What is to be said of one record; its number counts from 0, blank lines left out. */
+/** What is said of one record. Its number counts from 0 without blank lines. */
 export type Finding =
   | { readonly record: number; readonly valid: true }
   | {
@@ -21,13 +21,13 @@ type Fault = Omit<Extract<Finding, { valid: false }>, 'record' | 'valid'>
 
 export interface CheckingOptions {
   readonly trace?: boolean
-  /** Also work out every outcome of chance again from what the record reveals. */
+  /** Whether every outcome of chance is also computed again from what the record reveals. */
   readonly fair?: boolean
-  /** In bytes; longer lines are skipped and invalid. */
+  /** The longest line in bytes; a longer one is skipped and reported as invalid. */
   readonly longestLine?: number
 }
 
-/** Checks a file of records as it comes in. Whatever the bytes are, each line that is not blank gets a finding. */
+/** Checks a file of records as it is read. Whatever the bytes are, each line that is not blank gets a finding. */
 export async function* checkStream(
   chunks: AsyncIterable<Uint8Array>,
   options: CheckingOptions = {},
@@ -35,7 +35,7 @@ export async function* checkStream(
   for await (const { finding } of checkLines(chunks, options)) yield finding
 }
 
-/** The same with the line that each finding is about; a line that was too long to be kept is empty. */
+/** Checks like `checkStream` and yields the line of each finding too; a line that was too long to be kept is empty. */
 export async function* checkLines(
   chunks: AsyncIterable<Uint8Array>,
   { trace = false, fair = false, longestLine }: CheckingOptions = {},
@@ -62,7 +62,7 @@ function faultOf(line: Uint8Array, trace: boolean, fair: boolean): Fault | null 
     if (!(checked instanceof Refusal)) return fair ? unfairnessOf(text) : null
     return { step: checked.step, rule: checked.rule, message: visible(checked.message) }
   } catch (error) {
-    // Too deep or too large for this machine: the records after it still want a verdict.
+    // The record is too deep or too large for this machine; the records after it are checked nevertheless.
     return formatFault(`${UNCHECKABLE}: ${visible(String(error), 200)}`)
   }
 }
@@ -78,8 +78,8 @@ const formatFault = (message: string): Fault => ({ step: null, rule: 'format', m
 
 const LINE_TOO_LONG = formatFault('the line is too long to be a record')
 
-/** The mark is left in where it is not the file's first character, so that JSON refuses it. */
+/** A byte order mark that is not the file's first character is kept, so that JSON refuses it. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** White space as JSON has it. */
+/** Whether a line consists of JSON's white space alone. */
 const isBlank = (line: Uint8Array): boolean => line.every((byte) => byte === 32 || byte === 9 || byte === 13)

@@ -1,4 +1,4 @@
-/** What the program tells whoever started it; every help page lists them. */
+/** The exit codes of the program; every help page lists them. */
 export const EXIT_OK = 0
 export const EXIT_INVALID = 1
 export const EXIT_USAGE = 2
@@ -12,7 +12,10 @@ export const EXIT_CODES = `Exit codes:
   3    a fault in alleycat itself
   130  stopped with Ctrl-C`
 
-/** Something the person at the keyboard can put right: one sentence that says how, shown without a stack. */
+/**
+ * An error that the person at the keyboard can put right. Its message is one sentence that says how, shown without a
+ * stack.
+ */
 export class Complaint extends Error {
   override readonly name = 'Complaint'
 }
@@ -32,14 +35,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many open files',
 }
 
-/** Why the system refused, in words. */
+/** Why the operating system refused, in words. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error)
   if (code !== undefined && REASONS[code] !== undefined) return REASONS[code]
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The system's name for an error, such as `ENOENT`. */
+/** The operating system's code for an error, such as `ENOENT`. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -2,7 +2,7 @@ import { isLocale, LOCALES, pickLocale, type Locale } from '@alleycat/ui/words/l
 import { shown } from './args.ts'
 import { Complaint } from './errors.ts'
 
-/** For every command that tells of a game. */
+/** The option of every command that describes a game in words. */
 export const LANGUAGE_OPTION = {
   value: 'CODE',
   help: `the language in which the game speaks: ${LOCALES.join(', ')}; by default that of LC_ALL, LC_MESSAGES or LANG`,
@@ -10,7 +10,7 @@ export const LANGUAGE_OPTION = {
 
 type Environment = Readonly<Partial<Record<string, string>>>
 
-/** The language asked for, or that of the environment, by the first of its variables that is set (POSIX, locale(7)). */
+/** The language asked for, or that of the first locale variable that is set (POSIX, locale(7)). */
 export function localeFrom(asked: string | undefined, environment: Environment = process.env): Locale {
   if (asked === undefined) {
     const { LC_ALL, LC_MESSAGES, LANG } = environment

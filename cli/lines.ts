@@ -1,13 +1,13 @@
 /**
- * The longest line that is looked at, in bytes. A game of a million steps fits, and the JSON it can hold at worst fits
- * into the memory that Node.js allows itself.
+ * The longest line that is read, in bytes. A game of a million steps fits, and the largest JSON value that such a line
+ * can hold fits into the default memory of Node.js.
  */
 export const LONGEST_LINE = 32 << 20
 
 const NEWLINE = 10
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
-/** Splits a stream of bytes at line feeds. A line over `longest` bytes comes as null and was never kept. */
+/** Splits a stream of bytes at line feeds. A line over `longest` bytes is yielded as null and never kept in memory. */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
@@ -40,6 +40,6 @@ export async function* linesOf(
   if (size > 0) yield end()
 }
 
-/** Some editors start a UTF-8 file with a byte order mark. */
+/** Removes the byte order mark with which some editors start a UTF-8 file. */
 const withoutMark = (line: Uint8Array): Uint8Array =>
   BYTE_ORDER_MARK.every((byte, i) => line[i] === byte) ? line.subarray(BYTE_ORDER_MARK.length) : line

@@ -59,7 +59,7 @@ function version(): string {
   return String((JSON.parse(text) as { version: unknown }).version)
 }
 
-/** One sentence on standard error, whatever went wrong. */
+/** Reports an error in one sentence on standard error, and returns the exit code. */
 function tell(error: unknown): number {
   if (error instanceof Complaint) {
     process.stderr.write(`alleycat: ${visible(error.message, 2000)}\n`)
@@ -70,9 +70,9 @@ function tell(error: unknown): number {
   return EXIT_BUG
 }
 
-/** Resolves to the exit code. */
+/** Runs the program and resolves to its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  // Nobody left to tell: no reason to fail.
+  // A closed standard error leaves nobody to report to, so it is no reason to fail.
   process.stderr.on('error', () => undefined)
   return run(args).catch(tell)
 }

@@ -2,33 +2,37 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { playout, Random, type Action } from '@alleycat/engine'
 import { gameNamed } from './setup.ts'
 
-/** What to measure: random games, or with `game` null the calibration loop. */
+/** What is measured: random games, or the calibration loop when `game` is null. */
 export interface Task {
   readonly game: string | null
   readonly seats: number
   readonly seconds: number
 }
 
-/** Per second. */
+/** Games and decisions per second. */
 export interface Speed {
   readonly games: number
   readonly decisions: number
 }
 
-/** One piece of work; returns how many decisions it took. */
+/** Does one piece of work and returns the number of decisions it took. */
 type Work = () => number
 
-/** Seconds: long enough for the virtual machine to compile everything that matters. */
+/** Seconds that suffice for the virtual machine to compile everything that matters. */
 const WARM_UP = 0.5
-/** Seconds: short, so that some rounds escape whatever else the machine does; long, so that each collects its garbage. */
+/**
+ * Seconds of a round: short, so that some rounds run undisturbed by other programs; long, so that each includes garbage
+ * collection.
+ */
 const ROUND = 0.1
 
 /**
- * Measures in a thread of its own that has never run anything else. The virtual machine compiles `playout` for the games it
- * has seen: after several games, or one at several numbers of seats, it is slower for each than a program playing one.
+ * Measures in a thread that has never run anything else. The virtual machine optimises `playout` for the games it has
+ * seen: after several games, or one at several numbers of seats, it is slower for each than a program that plays only
+ * one.
  */
 export async function measureApart(task: Task): Promise<Speed> {
-  // The program is one file, which in such a thread does nothing else.
+  // The program is one file; a thread that runs it does only what `workerData` says.
   const worker = new Worker(new URL(import.meta.url), { workerData: { task } })
   try {
     return await new Promise<Speed>((resolve, reject) => {
@@ -40,14 +44,14 @@ export async function measureApart(task: Task): Promise<Speed> {
   }
 }
 
-/** In such a thread: does what it was started for. Elsewhere: nothing. */
+/** Measures in a thread that was started for it; in any other thread it does nothing. */
 export function answerInThread(): void {
   const { task } = (workerData ?? {}) as { task?: Task }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
   if (task) parentPort!.postMessage(measure(task))
 }
 
-/** The best of several rounds: other programs on the machine can only make a round slower. */
+/** Returns the best of several rounds, because other programs on the machine can only make a round slower. */
 function measure({ game, seats, seconds }: Task): Speed {
   const work = game === null ? shuffles() : randomGames(game, seats)
   round(work, Math.min(WARM_UP, seconds))
@@ -82,7 +86,7 @@ function randomGames(id: string, seats: number): Work {
 
 const SHUFFLED = 75
 
-/** Shuffles of a small deck by Fisher and Yates: work of the same sort that never changes with the rules. */
+/** Shuffles a small deck (Fisher and Yates): work of the same sort that never changes with the rules. */
 function shuffles(): Work {
   const random = new Random('bench')
   const deck = Array.from({ length: SHUFFLED }, (_, i) => i % 5)

@@ -2,20 +2,23 @@ import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import { codeOf, Complaint, reasonOf } from './errors.ts'
 
-/** Where lines go. Writing waits when the other side is slow, so nothing piles up in memory. */
+/** A destination for lines. Writing waits while the reader is slow, so nothing piles up in memory. */
 export interface Output {
-  /** True as long as somebody reads; a reader who left (`| head`) is no error, but there is no more to do. */
+  /** Resolves to whether somebody still reads. A reader who left (`| head`) is no error, but there is no more to do. */
   write(text: string): Promise<boolean>
-  /** Everything was written and shall stand. */
+  /** Keeps what was written. */
   commit(): Promise<void>
-  /** Something went wrong: nothing half-written stays. */
+  /** Removes what was written, so that nothing half-written stays. */
   discard(): Promise<void>
 }
 
-/** How much is gathered before it is handed on: a system call for each line would cost more than the line. */
+/**
+ * The bytes that are gathered before they are written, because a system call for each line would cost more than the
+ * line.
+ */
 const BUFFER_SIZE = 1 << 16
 
-/** Lines into larger pieces. `flush` hands on what waits, so that slow work is seen as it is done. */
+/** Gathers lines into larger pieces. `flush` writes what is gathered, so that slow work is seen as it is done. */
 export class Buffered {
   readonly #output: Output
   #waiting = ''
@@ -37,7 +40,6 @@ export class Buffered {
   }
 }
 
-/** Standard output. */
 export function standardOutput(): Output {
   const { stdout } = process
   let failure: unknown = null
@@ -50,7 +52,7 @@ export function standardOutput(): Output {
   return {
     async write(text) {
       if (!fine()) return false
-      // The callback comes when the text has left, and also when it never will.
+      // The callback is called when the text has been written, and also when it never will be.
       failure ??= await new Promise((resolve) => void stdout.write(text, (error) => resolve(error ?? null)))
       return fine()
     },
@@ -72,7 +74,7 @@ export async function fileOutput(path: string): Promise<Output> {
   }
 }
 
-/** Replaces a file in one go: after a crash it is the old one or the new one, never a mixture. */
+/** Replaces a file atomically: after a crash it is the old one or the new one, never a mixture. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const output = await fileOutput(path)
   try {
@@ -84,7 +86,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** The plain file that `path` names or would name, behind symbolic links; null when it is something else. */
+/** The plain file that `path` names or would name, with symbolic links resolved; null when it is something else. */
 async function targetOf(path: string): Promise<{ path: string; mode: number } | null> {
   try {
     const found = await stat(path)

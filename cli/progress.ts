@@ -4,7 +4,7 @@ const BAR_WIDTH = 24
 /** Milliseconds between two drawings. */
 const PAUSE = 100
 
-/** A bar that redraws itself in place on a terminal; elsewhere it is silent. */
+/** A progress bar that redraws itself in place on a terminal; elsewhere it is silent. */
 export class Progress {
   readonly #stream: NodeJS.WriteStream
   readonly #total: number
@@ -26,13 +26,13 @@ export class Progress {
     this.#stream.write(`\r\x1b[K${text.slice(0, (this.#stream.columns || 80) - 1)}`)
   }
 
-  /** Takes the bar away, for what is written next. */
+  /** Removes the bar, so that something else can be written. */
   clear(): void {
     if (this.#drawn > -Infinity) this.#stream.write('\r\x1b[K')
   }
 }
 
-/** `██████░░░░  25 %  250 of 1,000  500/s  0:02 left`. */
+/** A bar such as `██████░░░░  25 %  250 of 1,000  500/s  0:02 left`. */
 export function progressText(done: number, total: number, seconds: number): string {
   const filled = Math.floor((done / total) * BAR_WIDTH)
   const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)

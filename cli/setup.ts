@@ -6,11 +6,11 @@ import { shown } from './args.ts'
 import { Complaint } from './errors.ts'
 import { counted, visible } from './text.ts'
 
-/** What the options of a command say about a game to be played, checked one by one. */
+/** Reads and checks the options of a command that describe a game to be played. */
 
 export const GAME_NAMES: readonly string[] = GAMES.map((kind) => kind.id)
 
-/** Stands in examples of commands. */
+/** The game in the examples of help pages. */
 export const EXAMPLE_GAME = GAME_NAMES[0]!
 
 export function gameNamed(name: string | undefined): GameKind {
@@ -20,7 +20,7 @@ export function gameNamed(name: string | undefined): GameKind {
   throw new Complaint(name === undefined ? `which game? ${choice}` : `there is no game ${shown(name)}: ${choice}`)
 }
 
-/** An `options` object as in a record; what it leaves out is as the game has it by default. */
+/** An `options` object as in a record; the game's defaults replace what it leaves out. */
 export function optionsFrom(kind: GameKind, text: string | undefined): object {
   const example = JSON.stringify(kind.defaults)
   let given: unknown = {}
@@ -36,7 +36,7 @@ export function optionsFrom(kind: GameKind, text: string | undefined): object {
   return options
 }
 
-/** As many names as there are seats to fill, from a list with commas that names one for each or one for all. */
+/** The names of bots for this many seats, from a list with commas that names one for each seat or one for all. */
 export function botsFrom(text: string | undefined, seats: number, standard: string): string[] {
   const names = (text ?? standard).split(',').map((name) => name.trim())
   for (const name of names)
@@ -50,7 +50,7 @@ export function botsFrom(text: string | undefined, seats: number, standard: stri
 
 const LONGEST_SEED = 200
 
-/** Any text will do as a seed; without one a number is drawn that is easy to read out. */
+/** The seed that was given, which may be any text, or a random number that is easy to read out. */
 export function seedFrom(text: string | undefined): string {
   if (text === undefined) return String(randomInt(1_000_000_000))
   if (text === '' || text.length > LONGEST_SEED)

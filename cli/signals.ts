@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Does something that Ctrl-C, or a polite request to end, cuts short. A second one is not waited for. */
+/** Does work that SIGINT (Ctrl-C), SIGTERM or SIGHUP cuts short. A second signal ends the program at once. */
 export async function interruptibly<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const interruption = new AbortController()
   const note = (): void => {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@alleycat/engine'
 
-/** Games to be played by bots. */
+/** The games that a simulation plays. */
 export interface Plan {
   readonly game: Game
   /** The name of a bot for each seat. */
@@ -21,8 +21,8 @@ export interface Plan {
 }
 
 /**
- * Plays the game with this number. Chance and every seat have streams of their own, derived from the seed and the number:
- * what one bot draws changes nothing for the others, and a game can be played again without those before it.
+ * Plays the game with this number. Chance and every seat have streams of their own, derived from the seed and the
+ * number: what one bot draws changes nothing for the others, and any game can be played again alone.
  */
 export function playGame(plan: Plan, number: number): Match {
   const { game, seed } = plan
@@ -36,11 +36,11 @@ export function playGame(plan: Plan, number: number): Match {
   return match
 }
 
-/** What came of the games so far. */
+/** The sums over the games so far. */
 export class Tally {
   games = 0
   decisions = 0
-  /** By seat; a shared win counts for each who shares it. */
+  /** The wins by seat; a shared win counts for each seat that shares it. */
   readonly wins: number[]
 
   constructor(seats: number) {

@@ -1,20 +1,20 @@
-/** `1 game`, `1,000 games`. */
+/** A count with its noun: `1 game`, `1,000 games`. */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** A number with commas, and with as many decimals as asked. */
 export const grouped = (value: number, decimals = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
-/** `a, b and c`. */
+/** Words as `a, b and c`. */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Controls, invisible format characters, line separators and halves of surrogate pairs: what could upset a terminal. */
+/** Control and format characters, line separators and unpaired surrogates, which could upset a terminal. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** Foreign text made safe to show: every character that cannot be seen is spelt out, and it ends after `limit`. */
+/** Foreign text made safe to show: every invisible character is spelt out, and it is cut after `limit` characters. */
 export function visible(text: string, limit = 1000): string {
   const shown = text.length > limit ? `${text.slice(0, limit)}…` : text
   return shown.replace(UNSEEN, (unit) => `\\u${unit.codePointAt(0)!.toString(16).padStart(4, '0')}`)

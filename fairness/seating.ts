@@ -1,6 +1,9 @@
 import { draw } from './draws.ts'
 
-/** Who sits where, drawn from a table's first draws: under each seat the place, in order of joining, that sits there. */
+/**
+ * Draws the seating from a table's first draws: for each seat the place that sits there, with places in order of
+ * joining.
+ */
 export function drawSeating(key: Uint8Array, places: number): number[] {
   const seating = Array.from({ length: places }, (_, place) => place)
   for (let last = places - 1; last > 0; last--) {
@@ -10,5 +13,5 @@ export function drawSeating(key: Uint8Array, places: number): number[] {
   return seating
 }
 
-/** How many draws the seating takes; the deal goes on from there. */
+/** The number of draws that the seating takes; the deal uses those that follow. */
 export const seatingDraws = (places: number): number => places - 1

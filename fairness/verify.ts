@@ -3,30 +3,33 @@ import { keyedChance } from './chance.ts'
 import { commitmentTo, drawKey, FAIRNESS_SCHEME } from './draws.ts'
 import { drawSeating, seatingDraws } from './seating.ts'
 
-/** The `fairness` field of a record: all that it takes to work out every outcome again. */
+/** The `fairness` field of a record: all that is needed to compute every outcome again. */
 export interface FairnessProof {
   readonly scheme: typeof FAIRNESS_SCHEME
   readonly table: string
-  /** SHA-256 of the secret, published when the table was made. */
+  /** The SHA-256 of the secret, published when the table was made. */
   readonly commitment: string
   readonly secret: string
-  /** One from each place, in order of joining. */
+  /** The nonce of each place, in order of joining. */
   readonly nonces: readonly string[]
-  /** Under each seat the place that sits there. */
+  /** For each seat the place that sits there. */
   readonly seating: readonly number[]
   /** Whether the seating was drawn too, rather than fixed by the table's owner or by the game before. */
   readonly seatingDrawn: boolean
 }
 
-/** What is checked, in this order: the rules of the game, the shape of the proof, then what it proves. */
+/**
+ * The part that a check failed in. They are checked in this order: the rules of the game, the shape of the proof, and
+ * what it proves.
+ */
 export type FairnessPart = 'record' | 'proof' | 'commitment' | 'seating' | 'outcomes'
 
 export type FairnessVerdict =
   | { readonly fair: true }
-  /** `step` is the index of the outcome that was not drawn so, null when the fault is not in the steps. */
+  /** `step` is the index of the outcome that differs from its draw; null when the fault is not in the steps. */
   | { readonly fair: false; readonly part: FairnessPart; readonly step: number | null; readonly message: string }
 
-/** Works out every outcome of a finished game again from what its record reveals. Runs in a browser too. */
+/** Computes every outcome of a finished game again from what its record reveals. It also runs in a browser. */
 export function verifyFairness(record: unknown, kinds: readonly GameKind[]): FairnessVerdict {
   const match = checkRecord(record, kinds)
   if (match instanceof Refusal) return unfair('record', match.step, match.message)

@@ -5,7 +5,10 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 
-/** A boundary that nobody has seen fail may be no boundary: each is broken here once, in a copy, and must be reported. */
+/**
+ * A boundary that has never been seen to fail may not work, so each is broken here once, in a copy, and must be
+ * reported.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'alleycat-boundaries-'))
@@ -16,7 +19,7 @@ const GAMES = readdirSync(join(root, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(join(root, 'games', entry.name)).includes('RULES.md'))
   .map(({ name }) => name)
 
-/** Folders of packages, with what each is imported by. */
+/** The folders of packages, with the name by which each is imported. */
 const PACKAGES = {
   engine: '@alleycat/engine',
   ui: '@alleycat/ui/sound.ts',
@@ -33,7 +36,7 @@ const NAMES = Object.keys(PACKAGES) as Package[]
 
 interface Layer {
   readonly folder: string
-  /** All that it may import besides itself. */
+  /** All packages that it may import besides itself. */
   readonly standsOn: readonly Package[]
   readonly complaint: string
   readonly inBrowser: boolean
@@ -66,13 +69,13 @@ const LAYERS = [
 interface Plant {
   readonly file: string
   readonly source: string
-  /** What the linter says about it; nothing where nothing is wrong. */
+  /** What the linter reports for the file; null when it must report nothing. */
   readonly complaint: string | null
 }
 
 const importing = (specifier: string): string => `import { x } from '${specifier}'\nx()\n`
 
-/** A file of its own for each, so that one run of the linter sees them all. */
+/** The number of planted files: each import gets a file of its own, so that one run of the linter checks them all. */
 let planted = 0
 const plant = (folder: string, source: string, complaint: string | null, extension = 'ts'): Plant => ({
   file: `${folder}/planted-${++planted}.${extension}`,
@@ -133,7 +136,7 @@ interface Diagnostic {
   readonly help?: string
 }
 
-/** What the linter says about each file. */
+/** What the linter reports for each file. */
 function lint(plants: readonly Plant[]): ReadonlyMap<string, string> {
   for (const { file, source } of plants) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })

@@ -7,7 +7,10 @@ import { checkLine, Match } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** The packages as a stranger gets them: packed, installed into an empty project, and used as the README says. */
+/**
+ * The packages are tested as a stranger gets them: packed, installed into an empty project, and used as the README
+ * says.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'alleycat-library-'))

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** A game is one folder and one line in the list of games; whoever adds one changes nothing else. */
+/** A game is one folder and one line in the list of games; adding one changes nothing else. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const NAMED = /catham.?city|cat.?burglars/i
 
-/** Where a game may be named: its own folder, the list, and what speaks of certain games on purpose. */
+/** Files that may name a game: its own folder, the list, and files that are about certain games on purpose. */
 const MAY_NAME: readonly RegExp[] = [
   /^games\/(catham-city|cat-burglars)\//,
-  /^games\/(modules|index)\.ts$/, // the list, and the rules by name for those who use the library
-  /\.test\.ts$|\/testing\/|^e2e\//, // tests choose a game to test with
-  /\.md$|^examples\//, // documents and examples tell of the games there are
-  /^cli\/bots-bench\/claims\.ts$/, // measures what docs/bots.md claims of each game
-  /^web\/index\.html$|^web\/public\/manifest\.webmanifest$/, // read before any script runs
-  /^\.oxlintrc\.json$/, // no game imports another
+  /^games\/(modules|index)\.ts$/, // These are the list, and the rules by name for users of the library.
+  /\.test\.ts$|\/testing\/|^e2e\//, // Tests choose a game to test with.
+  /\.md$|^examples\//, // Documents and examples describe the games there are.
+  /^cli\/bots-bench\/claims\.ts$/, // The benchmark measures what docs/bots.md claims of each game.
+  /^web\/index\.html$|^web\/public\/manifest\.webmanifest$/, // These are read before any script runs.
+  /^\.oxlintrc\.json$/, // The linter forbids that one game imports another.
 ]
 
 test('no other file names a game', () => {

@@ -14,7 +14,7 @@ import { guests, playToEnd, startedTable, startTestServer } from '../server/test
 
 /**
  * A game is a folder and a line in games/modules.ts. Here that list holds the engine's toy game, and the rest of the
- * project, which has never heard of it, plays it. (web/replay/third-game.test.ts looks back at it.)
+ * project plays it without naming it. (web/replay/third-game.test.ts replays it.)
  */
 vi.mock(import('../games/modules.ts'), () => import('./testing/modules-with-pounce.ts'))
 
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('the command line', () => {
   const program = join(folder, 'run.mjs')
 
-  /** The program as it is built, but for the list of games. */
+  /** Builds the program as usual, but with the other list of games. */
   beforeAll(async () => {
     const { default: bundles } = (await import(join(root, 'rolldown.config.js'))) as { default: RolldownOptions[] }
     const { output, ...input } = bundles.find(({ input: entry }) => entry === join(root, 'cli/main.ts'))!

@@ -6,7 +6,7 @@ import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../ui/words/locales.ts'
 
-/** Everything a person reads is a message, every message is read by somebody, and every language has all of them. */
+/** Everything a person reads is a message, every message is used, and every language has all of them. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['ui', 'web', 'games']
@@ -34,7 +34,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-/** Attributes that are shown or spoken. */
+/** Attributes whose values are shown or spoken. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'label', 'placeholder', 'title']
 const hasWords = (text: unknown): boolean => typeof text === 'string' && /\p{L}{2,}/u.test(text)
 
@@ -66,7 +66,7 @@ describe('components hold no words', () => {
 
 type Messages = { readonly [key: string]: Messages | string | ((...details: never[]) => string) }
 
-/** `section.leaf` for every message. */
+/** The path of every message, such as `section.leaf`. */
 const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'object' && !Array.isArray(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')],
@@ -99,7 +99,10 @@ describe.each(SETS)('the messages of %s', (folder) => {
   })
 })
 
-/** By its name after a dot in a file that names its section, by a computed key, or by handing its whole section on. */
+/**
+ * A file uses a message by its name after a dot when it also names its section, by a computed key, or by passing the
+ * whole section on.
+ */
 function reads(source: string, path: string): boolean {
   const parts = path.split('.')
   const leaf = parts.at(-1)!

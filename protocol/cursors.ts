@@ -1,6 +1,6 @@
 import type { Viewer } from '@alleycat/engine'
 
-/** How far somebody has been told of a table. */
+/** How much of a table a client has been sent. */
 export interface Cursor {
   readonly viewer: Viewer
   /** The number of the last frame; 0 before the first. */
@@ -9,14 +9,14 @@ export interface Cursor {
   readonly chat: number
 }
 
-/** By the id of the table. */
+/** The cursors by the id of their table. */
 export type Cursors = ReadonlyMap<string, Cursor>
 
-/** As the id of an event, so that whoever comes back says for every table what it has seen. */
+/** Formats cursors as the id of an event, so that a client that reconnects says for every table what it has seen. */
 export const formatCursors = (cursors: Cursors): string =>
   Array.from(cursors, ([table, { viewer, frame, chat }]) => `${table}:${viewer ?? 'w'}:${frame}:${chat}`).join(',')
 
-/** Whatever is not such an id is as if it were not there. */
+/** Parses the id of an event; parts that are not cursors are ignored. */
 export function parseCursors(text: string): Map<string, Cursor> {
   const cursors = new Map<string, Cursor>()
   if (text.length > LONGEST_CURSORS) return cursors
@@ -29,5 +29,5 @@ export function parseCursors(text: string): Map<string, Cursor> {
 }
 
 const CURSOR = /^([\w-]{1,40}):(w|[0-9]{1,2}):([0-9]{1,7}):([0-9]{1,7})$/
-/** In characters. */
+/** The length limit of an id, in characters. */
 export const LONGEST_CURSORS = 8192

@@ -1,4 +1,4 @@
-/** Everything that the server refuses: a code, which clients word in their reader's language, and its HTTP status. */
+/** Everything that the server refuses: a code, which clients translate, and its HTTP status. */
 export const REFUSALS = {
   malformed: 400,
   'no-identity': 401,

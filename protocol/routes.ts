@@ -11,14 +11,14 @@ type Routes = {
 
 export type Route = keyof Routes
 
-/** What is sent with a request: the parameters of its address, and its body. */
+/** The input of a request: the parameters of its address, and its body. */
 export type RouteInput<R extends Route> = ParamsOf<Routes[R]> & BodyOf<Routes[R]>
 type ParamsOf<Schema> = Schema extends { params: infer Params extends TSchema }
   ? { readonly params: Message<Params> }
   : unknown
 type BodyOf<Schema> = Schema extends { body: infer Body extends TSchema } ? { readonly body: Message<Body> } : unknown
 
-/** What is answered when it is done; undefined where there is nothing to tell. */
+/** The answer of a successful request; undefined where it has no body. */
 export type RouteAnswer<R extends Route> = AnswerOf<Routes[R]['response']>
 type AnswerOf<Response> = Response extends { 200: Json<infer Schema> }
   ? Message<Schema>

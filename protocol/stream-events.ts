@@ -4,14 +4,14 @@ import type { TableInfo } from './messages/tables.ts'
 
 /** The names of the events of `GET /api/stream`, and what each carries as JSON. */
 export interface StreamEvents {
-  /** A table beside its game: places, who is here, status, result, rematch. */
+  /** A table apart from its game: places, presence, status, result, rematch. */
   readonly table: TableInfo
   readonly frame: TableFrame
-  /** A message or a reaction, unless it is from somebody who is muted. */
+  /** A message or a reaction, unless its author is muted. */
   readonly chat: ChatMessage
-  /** Something about the listener has changed: name, seats, whom they have muted. */
+  /** The listener's own data have changed: name, seats or mutes. */
   readonly me: Readonly<Record<string, never>>
-  /** The server is stopping: clients come back at once. */
+  /** The server is stopping, and clients should reconnect at once. */
   readonly bye: Readonly<Record<string, never>>
 }
 

@@ -6,13 +6,13 @@ import type { ArenaTask, FromThread, GameReport, ToThread } from './messages.ts'
 import { OutsideBot } from './outside-bot.ts'
 
 export interface ArenaRun extends ArenaTask {
-  /** How many threads play. */
+  /** The number of threads that play. */
   readonly jobs: number
   /** The longest wait for a bot outside the process, in seconds. */
   readonly timeout: number
-  /** Ends it early. */
+  /** Aborting it ends the contest early. */
   readonly signal: AbortSignal
-  /** Told every game in the order of their numbers, whatever the order in which they end. */
+  /** Called with every game in the order of their numbers, whatever the order in which they end. */
   readonly onGame: (report: GameReport) => Promise<void>
 }
 
@@ -42,7 +42,10 @@ export async function runArena(run: ArenaRun): Promise<boolean> {
 
 type Batch = Omit<Extract<ToThread, { type: 'play' }>, 'type'>
 
-/** Hands out games: so many at a time that the handing out costs nothing, so few that no thread idles at the end. */
+/**
+ * Hands out games in batches: large enough that handing out costs next to nothing, small enough that no thread idles at
+ * the end.
+ */
 class Batches {
   readonly #total: number
   readonly #jobs: number
@@ -62,7 +65,7 @@ class Batches {
     return { first: this.#first - count, count }
   }
 
-  /** Milliseconds that a batch took. */
+  /** Adapts the size of the batches to the milliseconds that the last one took. */
   took(milliseconds: number): void {
     if (milliseconds < 25) this.#size = Math.min(2 * this.#size, 1024)
     else if (milliseconds > 100) this.#size = Math.ceil(this.#size / 2)
@@ -94,7 +97,7 @@ class InOrder {
   }
 }
 
-/** A thread that plays, with the bots outside the process that play in it: one for each of their entries. */
+/** A thread that plays games, with one bot outside the process for each of their entries. */
 class PlayingThread {
   readonly #plan: ArenaPlan
   readonly #timeout: number
@@ -107,7 +110,7 @@ class PlayingThread {
     this.#plan = plan
     this.#timeout = timeout
     const arena: ArenaTask = { plan, records }
-    // The program is one file, which in such a thread does nothing else.
+    // The program is one file; a thread that runs it does only what `workerData` says.
     this.#worker = new Worker(new URL(import.meta.url), { workerData: { arena } })
     this.#worker.on('message', (message: FromThread) => void this.#receive(message))
     this.#worker.on('error', (error) => this.#reject(error))
@@ -121,7 +124,7 @@ class PlayingThread {
     })
   }
 
-  /** Nothing it started outlives this. Bots may leave politely when they were not at fault. */
+  /** Ends the thread and everything it started. Bots that were not at fault may be ended politely, with time to tidy up. */
   async end(politely: boolean): Promise<void> {
     await this.#worker.terminate()
     for (const bot of this.#outside.values()) if (!politely) bot.kill()

@@ -2,7 +2,7 @@ import { BOT_NAMES, botByName } from '@alleycat/bots'
 import { shown } from '../args.ts'
 import { Complaint } from '../errors.ts'
 
-/** How a bot outside the process is called: `exec:` and the command that starts it. */
+/** The prefix that names a bot outside the process; the command that starts it follows. */
 const EXEC = 'exec:'
 
 export const isOutside = (name: string): boolean => name.startsWith(EXEC)
@@ -20,7 +20,7 @@ export function entrantsFrom(text: string | undefined): string[] {
   return names
 }
 
-/** The words of a bot's command: separated by spaces, those between quotes left whole and the quotes taken off. */
+/** The words of a bot's command. They are separated by spaces; a quoted part stays whole and loses its quotes. */
 export const commandOf = (name: string): string[] =>
   splitOutsideQuotes(name.slice(EXEC.length), ' ')
     .filter((word) => word !== '')

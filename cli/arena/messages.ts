@@ -1,9 +1,9 @@
 import type { ArenaPlan, Played } from '@alleycat/bots'
 import type { RuleId } from '@alleycat/engine'
 
-/** What the program and its threads say to each other while an arena is on. */
+/** The messages between the program and its threads during an arena. */
 
-/** What a thread is started for. */
+/** The task that a thread is started with. */
 export interface ArenaTask {
   readonly plan: ArenaPlan
   readonly records: boolean
@@ -11,7 +11,7 @@ export interface ArenaTask {
 
 export interface GameReport {
   readonly played: Played
-  /** Its record as a line of JSON, when records are wanted. */
+  /** The record of the game as a line of JSON, when records are wanted. */
   readonly record: string | null
 }
 

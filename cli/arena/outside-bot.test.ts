@@ -8,7 +8,7 @@ import { alleycat, inFolder, LOOKS_LIKE_A_CRASH, type Ended } from '../testing/p
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/greedy_bot.py', import.meta.url))
 
-/** Some games against a bot that is this script of the shell. */
+/** Plays some games against a bot that is this shell script. */
 const against = async (script: string, ...args: string[]): Promise<Ended> =>
   inFolder(async (folder) => {
     const path = join(folder, 'bot.sh')
@@ -16,11 +16,11 @@ const against = async (script: string, ...args: string[]): Promise<Ended> =>
     return alleycat(['arena', '--game', 'catham-city', '--bots', `exec:sh ${path},random`, '--jobs', '1', ...args])
   })
 
-/** Answers the first question. */
+/** A bot that answers the first question. */
 const answering = (answer: string): string => `while read -r line; do case $line in
 *'"type":"decide"'*) echo '${answer}';; esac; done`
 
-/** Takes the first legal decision, and says something when a game is over. */
+/** A bot that takes the first legal decision and writes a line when a game is over. */
 const CHATTY = `while read -r line; do case $line in
 *'"type":"over"'*) echo bye;;
 *'"type":"decide"'*) id=\${line#*'"id":'}; legal=\${line#*'"legal":["'}
@@ -61,7 +61,7 @@ describe.concurrent('a bot outside the process', () => {
   test('that speaks without being asked ends the run too', async () => {
     const { code, stderr } = await against(CHATTY, '--games', '4', '--seed', '1')
     expect(code).toBe(2)
-    // It depends on who is quicker whether the next question has been asked by then.
+    // Whether the next question has been asked by then depends on timing.
     expect(stderr).toMatch(
       / (spoke without being asked: "bye"; only answers go to standard output|did not answer with JSON: "bye")\n$/,
     )
@@ -81,7 +81,7 @@ describe.concurrent('a bot outside the process', () => {
   })
 })
 
-/** Keeps every line it is sent and decides something in the middle. */
+/** A bot that keeps every line it is sent and takes a decision from the middle of the list. */
 const RECORDER = `import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 for await (const line of createInterface({ input: process.stdin })) {
@@ -115,7 +115,7 @@ test.each(GAMES)('the guide explains every field that a bot of $id sees', async 
   expect(fields.filter((field) => !guide.includes(`| \`${field}\` `))).toEqual([])
 })
 
-/** A record does not tell in which order the cards of a hand were dealt. */
+/** Sorts dealt cards, because a record does not tell in which order the cards of a hand were dealt. */
 function sortedDeals(lines: readonly string[]): string[] {
   const ends = lines.flatMap((line, i) => (line.includes('"type":"start"') ? [i, lines.indexOf(TURN, i)] : []))
   return [0, ...ends].flatMap((from, i) => {
@@ -126,7 +126,7 @@ function sortedDeals(lines: readonly string[]): string[] {
 
 const TURN = JSON.stringify({ type: 'event', event: { type: 'turn', seat: 0 } })
 
-/** What the bot's seat could know of a game as it went on, written as the protocol has it. */
+/** The lines of the protocol that the bot's seat must have been sent in the course of a game. */
 function letters(
   { game: id, seats, options, steps, result, names }: GameRecord & { names: string[] },
   ids: { last: number },
@@ -143,7 +143,8 @@ function letters(
   })
   for (const step of steps) {
     if (step.startsWith(`${seat} `)) {
-      // Not the truth but a deal that the seat cannot tell from it: the other hands are others, the line is the same.
+      // The view is taken from a deal that the seat cannot tell from the true one, so a line with hidden cards would
+      // differ.
       const imagined = match.state.slice()
       game.determinize(imagined, seat, memories.known[seat], new Random(step))
       const legal = match.legal(seat).map((action) => game.format(match.state, seat, action))

@@ -5,9 +5,9 @@ import { codeOf, Complaint, reasonOf } from '../errors.ts'
 import { linesOf } from '../lines.ts'
 import { commandOf } from './entrants.ts'
 
-/** In bytes: an answer is a hundred at most. */
+/** An answer has a hundred bytes at most; a line longer than this, in bytes, is a fault. */
 const LONGEST_ANSWER = 1 << 16
-/** Milliseconds that a bot has for tidying up when all games are over. */
+/** The time that a bot has for tidying up when all games are over, in milliseconds. */
 const LEAVE = 1000
 
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
   readonly reject: (error: Complaint) => void
 }
 
-/** A bot outside the process, spoken to by the line protocol of docs/bots.md. Whatever goes wrong with it is fatal. */
+/** A bot outside the process, which speaks the line protocol of docs/bots.md. Any fault of it ends the contest. */
 export class OutsideBot {
   readonly #name: string
   readonly #timeout: number
@@ -30,9 +30,9 @@ export class OutsideBot {
     this.#name = name
     this.#timeout = timeout
     const [program = '', ...args] = commandOf(name)
-    // A group of its own, so that what it starts ends with it and Ctrl-C is for us to handle.
+    // The bot has a process group of its own, so that what it starts ends with it and Ctrl-C reaches only this program.
     this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: IN_GROUPS, windowsHide: true })
-    this.#child.stdin.on('error', () => undefined) // that it has left is told below
+    this.#child.stdin.on('error', () => undefined) // The event "close" reports that the bot has exited.
     this.#gone = new Promise((resolve) => {
       this.#child.once('error', (error) => {
         this.#fail(
@@ -40,7 +40,7 @@ export class OutsideBot {
         )
         resolve()
       })
-      // Not "exit": what it has still said comes first.
+      // The event is not "exit", because output that the bot wrote before it exited is still to be read.
       this.#child.once('close', (code, signal) => {
         this.#fail(`left before the games were over (${signal ?? `exit code ${code}`})`)
         resolve()
@@ -50,12 +50,12 @@ export class OutsideBot {
     void this.#listen()
   }
 
-  /** Lines that want no answer. */
+  /** Sends lines that expect no answer. */
   tell(text: string): void {
     if (!this.#failure) this.#child.stdin.write(text)
   }
 
-  /** Lines of which the last is the question with this number. Resolves to what it chose, legal or not. */
+  /** Sends lines of which the last is the question with this number. Resolves to the bot's choice, legal or not. */
   async ask(text: string, id: number): Promise<string> {
     let timer: NodeJS.Timeout | undefined
     try {
@@ -71,7 +71,7 @@ export class OutsideBot {
     }
   }
 
-  /** No more games: it may leave by itself, and after a moment it must. */
+  /** Closes the bot's input so that it can exit by itself, and ends it after a second. */
   async dismiss(): Promise<void> {
     this.#child.stdin.end()
     const timer = setTimeout(() => this.kill(), LEAVE)
@@ -87,7 +87,7 @@ export class OutsideBot {
     try {
       process.kill(IN_GROUPS ? -pid : pid, 'SIGKILL')
     } catch {
-      // It has left already.
+      // The bot has exited already.
     }
   }
 
@@ -95,7 +95,7 @@ export class OutsideBot {
     try {
       for await (const line of linesOf(this.#child.stdout, LONGEST_ANSWER)) this.#hear(line)
     } catch {
-      // A pipe that breaks is the end of it, which is told elsewhere.
+      // A broken pipe means that the bot has exited, which the event "close" reports.
     }
   }
 
@@ -115,14 +115,14 @@ export class OutsideBot {
     this.#question = null
   }
 
-  /** The first fault is the one that is told. */
+  /** Reports the first fault; those that follow from it are ignored. */
   #fail(what: string): void {
     this.#failure ??= new Complaint(`the bot ${shown(this.#name)} ${what}`)
     this.#question?.reject(this.#failure)
   }
 }
 
-/** However the program ends, as long as it notices, they end with it. */
+/** The bots that run. They are ended with the program, unless it is killed. */
 const LIVING = new Set<OutsideBot>()
 process.once('exit', () => {
   for (const bot of LIVING) bot.kill()

@@ -2,10 +2,10 @@ import { gamesOf, type ArenaPlan, type Standing, type Standings } from '@alleyca
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped, visible } from '../text.ts'
 
-/** `62.5 %`. */
+/** A share as `62.5 %`. */
 export const percent = (share: number): string => `${grouped(100 * share, 1)} %`
 
-/** The standings for a person. */
+/** The standings as a table for people. */
 export function tableOf(plan: ArenaPlan, standings: Standings): string {
   const seats = plan.lineUp.length
   const rows = standings
@@ -29,7 +29,7 @@ A seat is on a par with the others at ${percent(1 / seats)}.
 `
 }
 
-/** The standings for a program: one object for the run, then one for each bot. */
+/** The standings as lines of JSON: one object for the run, then one for each bot. */
 export function jsonOf(plan: ArenaPlan, standings: Standings): string {
   const { game, options, lineUp, seed } = plan
   const seats = lineUp.length
@@ -70,5 +70,5 @@ function botLine({ bot, seats, wins, share, interval, rating, decisions, millise
   }
 }
 
-/** No more digits than mean something. */
+/** The value with no more decimals than are meaningful. */
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))

@@ -4,7 +4,7 @@ import { recordOf, type Result, type Seat } from '@alleycat/engine'
 import { isOutside } from './entrants.ts'
 import type { ArenaTask, FromThread, GameReport, ToThread } from './messages.ts'
 
-/** In a thread that was started for an arena: plays what it is told to. Elsewhere: nothing. */
+/** Plays games in a thread that was started for an arena; in any other thread it does nothing. */
 export function playInThread(): void {
   const { arena } = (workerData ?? {}) as { arena?: ArenaTask }
   if (arena) new ArenaThread(arena, parentPort!).listen()
@@ -16,23 +16,23 @@ class ArenaThread {
   readonly #task: ArenaTask
   readonly #table: ArenaTable
   readonly #port: MessagePort
-  readonly #letters: readonly (Letters | undefined)[]
+  readonly #proxies: readonly (OutsideBotProxy | undefined)[]
 
   constructor(task: ArenaTask, port: MessagePort) {
     this.#task = task
     this.#port = port
     const { game, options, lineUp } = task.plan
     const post: Post = (message) => this.#post(message)
-    this.#letters = lineUp.map((name, entry) =>
-      isOutside(name) ? new Letters({ game, seats: lineUp.length, options }, entry, post) : undefined,
+    this.#proxies = lineUp.map((name, entry) =>
+      isOutside(name) ? new OutsideBotProxy({ game, seats: lineUp.length, options }, entry, post) : undefined,
     )
-    this.#table = new ArenaTable(task.plan, this.#letters)
+    this.#table = new ArenaTable(task.plan, this.#proxies)
   }
 
   listen(): void {
     this.#port.on('message', (message: ToThread) => {
       if (message.type === 'play') void this.#play(message.first, message.count)
-      else for (const letters of this.#letters) letters?.answer(message.choice)
+      else for (const proxy of this.#proxies) proxy?.answer(message.choice)
     })
   }
 
@@ -58,12 +58,12 @@ class ArenaThread {
   }
 }
 
-/** The correspondence with a bot outside the process: the lines of the protocol (docs/bots.md). */
-class Letters implements Outsider {
+/** Stands for a bot outside the process and speaks the line protocol of docs/bots.md with it. */
+class OutsideBotProxy implements Outsider {
   readonly #table: { game: string; seats: number; options: object }
   readonly #entry: number
   readonly #post: Post
-  /** Lines that go out with the next question. */
+  /** The lines that are sent with the next question. */
   #waiting = ''
   #id = 0
   #resolve: ((choice: string) => void) | null = null
@@ -89,7 +89,7 @@ class Letters implements Outsider {
     return new Promise((resolve) => (this.#resolve = resolve))
   }
 
-  /** An answer for whoever was asked; one game at a time is played, so nobody else waits for one. */
+  /** Answers the question that was asked last. A thread plays one game at a time, so no other question can be open. */
   answer(choice: string): void {
     this.#resolve?.(choice)
     this.#resolve = null

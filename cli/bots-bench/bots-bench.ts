@@ -5,38 +5,38 @@ import { standardOutput, type Output } from '../output.ts'
 import { shown } from '../args.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped } from '../text.ts'
-import { CLAIMS, PACES, SURVEYS, type Claim, type Pace } from './claims.ts'
-import { hold, type Holding, type Sized } from './run-contests.ts'
+import { CLAIMS, SPEEDS, SURVEYS, type Claim, type SpeedMeasurement } from './claims.ts'
+import { runContests, type ContestSettings, type SizedContest } from './run-contests.ts'
 import { measureSurvey } from './survey.ts'
 import { thinkApart } from './thinking.ts'
 
-export interface BotsBench extends Holding {
-  /** For each claim, rounded up to whole rotations. */
+export interface BotsBench extends ContestSettings {
+  /** The games for each claim, rounded up to whole rotations. */
   readonly games: number
-  /** Leaves out what does not have this in its name. */
+  /** Only measurements whose names contain this text are made. */
   readonly only: string
 }
 
-/** Resolves to whether it came to its end. */
+/** Measures the bots. Resolves to false when it was interrupted. */
 export async function benchBots(bench: BotsBench): Promise<boolean> {
   const wanted = ({ name }: { name: string }): boolean => name.includes(bench.only.toLowerCase())
   const claims = CLAIMS.filter(wanted)
-  const paces = PACES.filter(wanted)
+  const speeds = SPEEDS.filter(wanted)
   const surveys = SURVEYS.filter(wanted)
-  if (claims.length + paces.length + surveys.length === 0)
+  if (claims.length + speeds.length + surveys.length === 0)
     throw new Complaint(`nothing has ${shown(bench.only)} in its name: choose from ${NAMES.join('; ')}`)
   const output = standardOutput()
-  if (paces.length > 0 && !(await measurePaces(paces, bench, output))) return false
+  if (speeds.length > 0 && !(await measureSpeeds(speeds, bench, output))) return false
   for (const survey of surveys)
     if (!(await measureSurvey(survey, bench.games, bench, SURVEY_HEAD, output))) return false
   return claims.length === 0 || measureClaims(claims, bench, output)
 }
 
-const NAMES = [...PACES, ...SURVEYS, ...CLAIMS].map(({ name }) => name)
+const NAMES = [...SPEEDS, ...SURVEYS, ...CLAIMS].map(({ name }) => name)
 const NAME_WIDTH = Math.max(...NAMES.map((name) => name.length))
 
-/** Cells as wide as they will get, so that lines can be written as they come and still stand under each other. */
-const PACE_HEAD = ['how fast'.padEnd(NAME_WIDTH), 'iterations/s']
+/** The cells of a head are padded to their final width, so that lines that are written one by one are aligned. */
+const SPEED_HEAD = ['how fast'.padEnd(NAME_WIDTH), 'iterations/s']
 const CLAIM_HEAD = [
   'how strong'.padEnd(NAME_WIDTH),
   ' games',
@@ -57,19 +57,19 @@ const SURVEY_HEAD = [
   '  95 % of it',
 ]
 
-async function measurePaces(
-  paces: readonly Pace[],
+async function measureSpeeds(
+  speeds: readonly SpeedMeasurement[],
   { json, seconds, signal }: BotsBench,
   output: Output,
 ): Promise<boolean> {
-  if (!json) await output.write(`${aligned([PACE_HEAD], 1)[0]}\n`)
-  for (const { name, setting, seats } of paces) {
+  if (!json) await output.write(`${aligned([SPEED_HEAD], 1)[0]}\n`)
+  for (const { name, setting, seats } of speeds) {
     const { game, options } = setting
     const perSecond = await thinkApart({ game, options, seats, seconds })
     const line = { bench: 'bots', measure: 'speed', name, game, options, seats }
     const text = json
       ? JSON.stringify({ ...line, iterationsPerSecond: Math.round(perSecond) })
-      : aligned([PACE_HEAD, [name, grouped(perSecond)]], 1)[1]
+      : aligned([SPEED_HEAD, [name, grouped(perSecond)]], 1)[1]
     if (signal.aborted || !(await output.write(`${text}\n`))) return false
   }
   if (!json) await output.write('\n')
@@ -79,10 +79,10 @@ async function measurePaces(
 async function measureClaims(claims: readonly Claim[], bench: BotsBench, output: Output): Promise<boolean> {
   const { games, json } = bench
   const what = `${counted(claims.length, 'claim')} of ${counted(games, 'game')}`
-  const all = claims.map((contest): Sized => ({ contest, games }))
+  const all = claims.map((contest): SizedContest => ({ contest, games }))
   if (!json) await output.write(`${aligned([CLAIM_HEAD], 1)[0]}\n`)
   let measured = 0
-  for await (const standings of hold(all, bench, what))
+  for await (const standings of runContests(all, bench, what))
     if (!(await output.write(`${lineOf(claims[measured++]!, standings, json)}\n`))) return false
   return measured === claims.length
 }
@@ -116,7 +116,7 @@ function lineOf({ name, setting, lineUp }: Claim, standings: Standings, json: bo
   })
 }
 
-/** What 95 % confidence allows to say. */
+/** The verdict that 95 % confidence allows. */
 function verdictOf({ interval }: Standing, par: number): 'stronger' | 'weaker' | 'open' {
   if (interval.low > par) return 'stronger'
   return interval.high < par ? 'weaker' : 'open'

@@ -2,33 +2,33 @@ import { filledLineUp } from '@alleycat/bots'
 import { catBurglars, cathamCity } from '@alleycat/games'
 import type { GameKind } from '@alleycat/engine'
 
-/** A table at which bots are measured. */
+/** A game with options at which bots are measured. */
 interface Setting {
   readonly name: string
   readonly game: string
   readonly options: object
 }
 
-/** Bots that meet at a table. */
+/** The bots that play against each other, and what they play. */
 export interface Contest {
   readonly setting: Setting
   readonly lineUp: readonly string[]
 }
 
-/** That the first bot of a line-up is worth more than the others. */
+/** The claim that the first bot of a line-up wins more than its share. */
 export interface Claim extends Contest {
   readonly name: string
 }
 
-/** That it is so at every one of many tables. */
+/** The claim that a bot wins more than its share with every one of many options of a game. */
 export interface Survey {
   readonly name: string
   readonly settings: readonly Setting[]
   readonly lineUp: readonly string[]
 }
 
-/** How many deals a second a search looks into. */
-export interface Pace {
+/** A measurement of how many iterations a search makes in a second. */
+export interface SpeedMeasurement {
   readonly name: string
   readonly setting: Setting
   readonly seats: number
@@ -50,17 +50,17 @@ const claim = (where: Setting, bot: string, others: string, seats = 2): Claim =>
   lineUp: filledLineUp([bot, others], seats),
 })
 
-/** What the project says of its bots. */
+/** The claims that docs/bots.md makes about strength. */
 export const CLAIMS: readonly Claim[] = [CATHAM_CITY, CAT_BURGLARS, HALL_OF_FAME].flatMap((where) => [
   claim(where, 'greedy', 'random'),
   claim(where, 'search:1000', 'greedy'),
   claim(where, 'search:5000', 'greedy'),
   claim(where, 'search:1000', 'greedy', 4),
-  // Remembering what was seen helps.
+  // A bot that remembers what it saw is stronger than one that does not.
   claim(where, 'search:1000', 'forgetful:1000'),
-  // Thinking longer never hurts.
+  // A search with more iterations is stronger.
   claim(where, 'search:4000', 'search:1000'),
-  // Nobody profits from expecting yarn, or a trap, under every gang.
+  // A bot that always or never infiltrates does not profit from it.
   ...(where.game === catBurglars.id
     ? ['pouncing', 'peaceful', 'pouncing:1000', 'peaceful:1000'].map((others) => claim(where, 'search:1000', others))
     : []),
@@ -76,16 +76,16 @@ export const SURVEYS: readonly Survey[] = [
   },
 ]
 
-export const PACES: readonly Pace[] = [CATHAM_CITY, CAT_BURGLARS].flatMap((where) =>
+export const SPEEDS: readonly SpeedMeasurement[] = [CATHAM_CITY, CAT_BURGLARS].flatMap((where) =>
   [2, 4].map((seats) => ({ name: `${where.name}: iterations with ${seats} seats`, setting: where, seats })),
 )
 
-/** Decisions of a seat in a game that are worth thinking over, roughly: enough for foreseeing how long it will take. */
+/** Roughly how many decisions of a seat in a game need a search, to estimate how long a contest takes. */
 const DECISIONS: Readonly<Record<string, number>> = { 'catham-city': 15, 'cat-burglars': 80 }
-/** What a bot that does not search costs, as iterations. */
+/** The cost of a decision by a bot that does not search, in iterations. */
 const NO_SEARCH = 2
 
-/** How long a game of a contest will take on one thread, in seconds, where so many iterations take a second. */
+/** The estimated time of a game of a contest on one thread, in seconds. */
 export function secondsOf({ setting: { game }, lineUp }: Contest, iterationsPerSecond: number): number {
   const iterations = lineUp.map((name) => Number(/:(\d+)$/.exec(name)?.[1] ?? NO_SEARCH))
   return (DECISIONS[game]! * iterations.reduce((sum, each) => sum + each)) / iterationsPerSecond

@@ -5,25 +5,29 @@ import { counted } from '../text.ts'
 import { secondsOf, type Contest } from './claims.ts'
 import { thinkApart } from './thinking.ts'
 
-/** How contests are to be held. */
-export interface Holding {
+/** The settings that all contests of a bench share. */
+export interface ContestSettings {
   readonly jobs: number
-  /** For each measurement of speed. */
+  /** The time for each measurement of speed. */
   readonly seconds: number
   readonly json: boolean
   readonly signal: AbortSignal
 }
 
-/** A contest and how many games it takes, which are rounded up to whole rotations. */
-export interface Sized {
+/** A contest and the number of its games, which is rounded up to whole rotations. */
+export interface SizedContest {
   readonly contest: Contest
   readonly games: number
 }
 
-/** Holds contests one after the other; hands out the standings of each, and nothing more once it is interrupted. */
-export async function* hold(all: readonly Sized[], holding: Holding, what: string): AsyncGenerator<Standings> {
-  const { jobs, json, signal } = holding
-  const foreseen = await foresee(all, holding)
+/** Plays contests one after the other and yields the standings of each; an interrupted contest yields nothing. */
+export async function* runContests(
+  all: readonly SizedContest[],
+  settings: ContestSettings,
+  what: string,
+): AsyncGenerator<Standings> {
+  const { jobs, json, signal } = settings
+  const foreseen = await foresee(all, settings)
   const total = foreseen.reduce((sum, seconds) => sum + seconds, 0)
   if (!json) process.stderr.write(`${what} on ${counted(jobs, 'thread')}: about ${durationOf(total)}\n`)
   const progress = new Progress(process.stderr, Math.ceil(total), !json)
@@ -36,7 +40,7 @@ export async function* hold(all: readonly Sized[], holding: Holding, what: strin
       standings.add(played)
       progress.update(before + perGame * (played.number + 1))
     }
-    // A signal of its own for each, or the listeners of all of them would gather on one.
+    // Each arena gets a signal of its own, because listeners on a shared signal would accumulate.
     const ownSignal = AbortSignal.any([signal])
     const finished = await runArena({ plan, jobs, signal: ownSignal, records: false, timeout: 0, onGame })
     progress.clear()
@@ -46,8 +50,8 @@ export async function* hold(all: readonly Sized[], holding: Holding, what: strin
   }
 }
 
-/** The same games every time, so that only bots and rules make a difference. */
-const planOf = ({ contest: { setting, lineUp }, games }: Sized): ArenaPlan => ({
+/** The seed is fixed, so that results differ only when bots or rules do. */
+const planOf = ({ contest: { setting, lineUp }, games }: SizedContest): ArenaPlan => ({
   game: setting.game,
   options: setting.options,
   lineUp,
@@ -55,8 +59,8 @@ const planOf = ({ contest: { setting, lineUp }, games }: Sized): ArenaPlan => ({
   deals: dealsFor(games, lineUp.length),
 })
 
-/** Seconds that each contest will take, from how fast this machine thinks. */
-async function foresee(all: readonly Sized[], { jobs, seconds: patience }: Holding): Promise<number[]> {
+/** The estimated seconds of each contest, from a short measurement of this machine's speed. */
+async function foresee(all: readonly SizedContest[], { jobs, seconds: patience }: ContestSettings): Promise<number[]> {
   const speeds = new Map<string, number>()
   const seconds: number[] = []
   for (const sized of all) {
@@ -71,7 +75,7 @@ async function foresee(all: readonly Sized[], { jobs, seconds: patience }: Holdi
   return seconds
 }
 
-/** Seconds: until the virtual machine has compiled what matters. */
+/** The time in seconds that the virtual machine needs to compile the code that matters. */
 const GLANCE = 0.5
 
 const durationOf = (seconds: number): string =>

@@ -4,31 +4,34 @@ import type { Output } from '../output.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped } from '../text.ts'
 import type { Survey } from './claims.ts'
-import { hold, type Holding, type Sized } from './run-contests.ts'
+import { runContests, type ContestSettings, type SizedContest } from './run-contests.ts'
 
-/** Each table of a survey gets a part of the games of a claim: there are many of them. */
+/** A survey has many tables, so each gets this fraction (1/n) of the games of a claim. */
 const PART = 10
 
-/** Resolves to whether it came to its end. */
+/** Measures a survey. Resolves to false when it was interrupted. */
 export async function measureSurvey(
   survey: Survey,
   games: number,
-  holding: Holding,
+  run: ContestSettings,
   head: readonly string[],
   output: Output,
 ): Promise<boolean> {
   const { settings, lineUp } = survey
-  const all = settings.map((setting): Sized => ({ contest: { setting, lineUp }, games: Math.ceil(games / PART) }))
+  const all = settings.map((setting): SizedContest => ({
+    contest: { setting, lineUp },
+    games: Math.ceil(games / PART),
+  }))
   const what = `${counted(all.length, 'table')} of ${counted(all[0]!.games, 'game')}`
-  if (!holding.json) await output.write(`${aligned([head], 1)[0]}\n`)
+  if (!run.json) await output.write(`${aligned([head], 1)[0]}\n`)
   const found: Standing[] = []
   let played = 0
-  for await (const standings of hold(all, holding, what)) {
+  for await (const standings of runContests(all, run, what)) {
     found.push(standings.list()[0]!)
     played += standings.games
   }
   if (found.length < all.length) return false
-  return output.write(holding.json ? jsonOf(survey, found, played) : textOf(survey, found, played, head))
+  return output.write(run.json ? jsonOf(survey, found, played) : textOf(survey, found, played, head))
 }
 
 function textOf(
@@ -66,7 +69,7 @@ function jsonOf({ name, settings, lineUp }: Survey, found: readonly Standing[], 
 
 const shareOf = ({ share }: Standing): number => share
 
-/** Over all tables the mean share, how many tables lie below par, and which is the worst. */
+/** The mean share over all tables, the number of tables below par, and the index of the worst one. */
 export function summaryOf(shares: readonly number[], par: number): { mean: number; below: number; worst: number } {
   return {
     mean: shares.reduce((sum, share) => sum + share) / shares.length,

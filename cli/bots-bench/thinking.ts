@@ -3,7 +3,7 @@ import { botByName, enoughFor, Search } from '@alleycat/bots'
 import { chanceFrom, finish, Match, Memories, perspectiveOf, Random, type Perspective } from '@alleycat/engine'
 import { gameNamed } from '../setup.ts'
 
-/** How fast a search thinks is to be measured for so long, in seconds. */
+/** A measurement of a search's speed that takes this many seconds. */
 export interface ThinkingTask {
   readonly game: string
   readonly options: object
@@ -11,12 +11,12 @@ export interface ThinkingTask {
   readonly seconds: number
 }
 
-/** Iterations that are spent on one position: enough for a tree, few enough for many rounds. */
+/** The iterations for one position: enough for a tree, few enough for many rounds. */
 const ITERATIONS = 500
-/** Positions of a game that are looked into, evenly spread. */
+/** The number of positions of a game that are searched, spread evenly. */
 const POSITIONS = 6
 
-/** Measures iterations per second in a thread of its own that has never run anything else; see measureApart. */
+/** Measures iterations per second in a thread that has never run anything else; `measureApart` says why. */
 export async function thinkApart(thinking: ThinkingTask): Promise<number> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { thinking } })
   try {
@@ -29,14 +29,14 @@ export async function thinkApart(thinking: ThinkingTask): Promise<number> {
   }
 }
 
-/** In such a thread: does what it was started for. Elsewhere: nothing. */
+/** Measures in a thread that was started for it; in any other thread it does nothing. */
 export function thinkInThread(): void {
   const { thinking } = (workerData ?? {}) as { thinking?: ThinkingTask }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
   if (thinking) parentPort!.postMessage(measure(thinking))
 }
 
-/** The best of several rounds: other programs on the machine can only make a round slower. */
+/** Returns the best of several rounds, because other programs on the machine can only make a round slower. */
 function measure(task: ThinkingTask): number {
   const positions = positionsOf(task)
   const search = new Search(positions[0]!.game, new Random('bench'))
@@ -52,7 +52,7 @@ function measure(task: ThinkingTask): number {
   return best
 }
 
-/** What seats see in the course of one game between bots that know what they do. */
+/** The positions that seats see in the course of one game between greedy bots. */
 function positionsOf({ game: id, options, seats }: ThinkingTask): Perspective[] {
   const game = gameNamed(id).create(seats, options)
   const memories = new Memories(game)
@@ -62,7 +62,7 @@ function positionsOf({ game: id, options, seats }: ThinkingTask): Perspective[] 
   finish(
     match,
     (seat) => {
-      // What it knows is still going to grow.
+      // The knowledge is copied because it grows while the game goes on.
       const position = perspectiveOf(game, match.state, seat, structuredClone(memories.known[seat]))
       if (match.legal(seat).length > 1) seen.push(position)
       return bot.decide(position)

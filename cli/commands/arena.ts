@@ -119,7 +119,7 @@ interface Contest {
   readonly records: Output | null
 }
 
-/** Resolves to whether it was played to its end; only then are there records. */
+/** Plays the contest. Resolves to whether it was played to its end; only then are records written. */
 async function play(plan: ArenaPlan, { standings, records, ...contest }: Contest): Promise<boolean> {
   const progress = new Progress(process.stderr, gamesOf(plan), true)
   const lines = records && new Buffered(records)

@@ -19,9 +19,9 @@ import { MOST_JOBS } from './arena.ts'
 const STANDARD_GAMES = 400
 const STANDARD_RUNS = 5
 const STANDARD_TABLES = 200
-/** Seconds that a line of the server's table is measured. */
+/** The time for which each line of the server's table is measured, in seconds. */
 const STANDARD_LOAD = 10
-/** Seconds that a game in the browser is watched. */
+/** The time for which a game in the browser is watched, in seconds. */
 const STANDARD_WATCH = 20
 
 const OPTIONS = {
@@ -117,7 +117,7 @@ memory of an idle table and of an open stream.`,
 const SUBJECTS = ['engine', 'bots', 'web', 'server'] as const
 type Subject = (typeof SUBJECTS)[number]
 
-/** Options that not all subjects have. */
+/** The subjects that each option applies to; an option that is not listed applies to all. */
 const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'seconds'>, readonly Subject[]>> = {
   games: ['bots'],
   only: ['bots', 'web'],
@@ -148,7 +148,7 @@ async function benchTheApp(args: BenchArguments, json: boolean): Promise<number>
   return finished ? EXIT_OK : EXIT_INTERRUPTED
 }
 
-/** In a process of its own, which starts others: the servers that it measures. */
+/** Measures in a process of its own, which starts the servers that it measures. */
 function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
   const tables = args.whole('tables', 1, 100_000) ?? STANDARD_TABLES
   const seconds = args.decimal('seconds', 1, 3600) ?? STANDARD_LOAD

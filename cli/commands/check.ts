@@ -55,7 +55,7 @@ async function checkFile(path: string, json: boolean, options: CheckingOptions):
   for await (const finding of checkStream(bytesOf(path), options)) {
     if (finding.valid) valid++
     else invalid++
-    // A reader who left is no reason to stop: the exit code speaks of the whole file.
+    // Checking goes on when nobody reads the output, because the exit code is about the whole file.
     if (json) await output.write(`${JSON.stringify(finding)}\n`)
     else if (!finding.valid) await output.write(`${sentenceOf(finding)}\n`)
   }
@@ -74,12 +74,12 @@ const summaryOf = (valid: number, invalid: number): string =>
     ? 'no records'
     : `${counted(valid + invalid, 'record')}, ${grouped(valid)} valid, ${grouped(invalid)} invalid`
 
-/** Larger pieces than by default: a file is read as fast as it can be checked. */
+/** Larger pieces than the default, in bytes, so that reading is no slower than checking. */
 const PIECE = 1 << 18
 
 export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   try {
-    // Node.js gives a folder as standard input for an empty one.
+    // Node.js treats a folder as standard input like an empty file.
     if (path === '-' && fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
     yield* path === '-' ? process.stdin : createReadStream(path, { highWaterMark: PIECE })
   } catch (error) {

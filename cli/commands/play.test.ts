@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { alleycat, inFolder } from '../testing/program.ts'
 import { play as command } from './play.ts'
 
-/** Answers that finish any game: those that are no choice are refused and cost nothing. */
+/** Answers that finish any game, because those that are not among the choices are refused and change nothing. */
 const ANSWERS = Array.from({ length: 4000 }, (_, i) => String(1 + ((i * i * 7 + i * 3) % 11)))
 const typed = (answers: readonly string[]): string => answers.map((answer) => `${answer}\n`).join('')
 

@@ -13,7 +13,7 @@ import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } 
 import { paintFor } from '../table/paint.ts'
 import { Presentation } from '../table/presentation.ts'
 
-/** Who plays when nobody was asked: company for every taste, first those of middling strength. */
+/** The bots that play when none were named, those of medium strength first. */
 const USUAL_COMPANY = ['marlowe', 'duchess', 'biscuit', 'tangle', 'vesper']
 
 const usualBots = (seats: number): string => USUAL_COMPANY.slice(0, seats).join(',')
@@ -71,17 +71,17 @@ function newGame(kind: GameKind, presentation: Presentation, args: PlayArguments
   return new GameInProgress(kind.create(seats, options), presentation, seedFrom(args.text('seed')), bots)
 }
 
-/** Options beside a saved game must say what it says, or the person would play another game than they asked for. */
-function refuseOtherGame({ game, cast, seed }: GameInProgress, kind: GameKind, args: PlayArguments): void {
+/** Options that contradict the saved game are refused, so that nobody plays another game than they asked for. */
+function refuseOtherGame({ game, players, seed }: GameInProgress, kind: GameKind, args: PlayArguments): void {
   const path = args.text('record')
   if (game.id !== kind.id) throw new Complaint(`${path} holds a game of ${game.id}: name that game or another file`)
   const same = {
     seats: () => args.whole('seats', kind.minSeats, kind.maxSeats) === game.seats,
-    seat: () => args.whole('seat', 0, game.seats - 1) === cast.you,
+    seat: () => args.whole('seat', 0, game.seats - 1) === players.you,
     seed: () => args.text('seed') === seed,
     options: () => JSON.stringify(optionsFrom(kind, args.text('options'))) === JSON.stringify(game.options),
     bots: () => {
-      const others = cast.bots.filter((bot) => bot !== null)
+      const others = players.bots.filter((bot) => bot !== null)
       return botsFrom(args.text('bots'), others.length, usualBots(others.length)).join() === others.join()
     },
   }
@@ -92,7 +92,7 @@ function refuseOtherGame({ game, cast, seed }: GameInProgress, kind: GameKind, a
       )
 }
 
-/** Resolves to the exit code. */
+/** Plays until the game is over or the person leaves, and resolves to the exit code. */
 async function playToTheEnd(
   game: GameInProgress,
   presentation: Presentation,
@@ -127,7 +127,7 @@ async function leave(path: string | undefined, saved: Saving, input: Input, outp
   return saved.failure === null ? EXIT_OK : EXIT_USAGE
 }
 
-/** Keeps the file up to date. A full disk does not end the game: it is said once, and the next step tries again. */
+/** Saves the game after every step. A failure, such as a full disk, is reported once, and the next step tries again. */
 class Saving {
   failure: string | null = null
   readonly #path: string | undefined
@@ -151,8 +151,8 @@ class Saving {
   }
 }
 
-/** What Tab offers: commands, and moves as records spell them. */
-function completions({ game, match, cast, yourTurn }: GameInProgress, line: string): string[] {
-  const moves = yourTurn ? match.legal(cast.you).map((action) => game.format(match.state, cast.you, action)) : []
+/** The completions that Tab offers: commands, and moves in the notation of records. */
+function completions({ game, match, players, yourTurn }: GameInProgress, line: string): string[] {
+  const moves = yourTurn ? match.legal(players.you).map((action) => game.format(match.state, players.you, action)) : []
   return [...COMMAND_NAMES, ...moves].filter((each) => each.startsWith(line))
 }

@@ -2,7 +2,7 @@ import { readArguments } from '../args.ts'
 import { helpPage, type Command } from '../command.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 
-/** Loaded when it is needed: most commands have no use for a server. */
+/** The server is loaded on demand because most commands do not need it. */
 const loadServer = () => import('@alleycat/server')
 
 export const serve: Command = {

@@ -115,7 +115,7 @@ describe.concurrent('simulate --out', () => {
       const path = join(folder, 'games.jsonl')
       await writeFile(path, 'old')
       const child = startAlleycat(['simulate', '--game', 'catham-city', '--games', '1000000', '--out', path])
-      // The temporary file shows that it is under way.
+      // The temporary file shows that the simulation has begun.
       while ((await readdir(folder)).length < 2) await pause(5)
       child.kill('SIGINT')
       const [code] = (await once(child, 'close')) as [number]

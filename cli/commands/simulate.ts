@@ -28,7 +28,7 @@ const OPTIONS = {
 
 const MOST_GAMES = 1_000_000_000
 
-/** Milliseconds between two looks at the world outside: Ctrl-C, and who waits for what is done. */
+/** The milliseconds after which the loop yields, so that Ctrl-C is noticed and finished lines are written. */
 const PATIENCE = 50
 
 export const simulate: Command = {
@@ -65,16 +65,16 @@ async function runSimulation(args: Arguments<keyof typeof OPTIONS>): Promise<num
 
 interface Outcome {
   readonly tally: Tally
-  /** Whether all were played, or Ctrl-C came, or nobody reads any more. */
+  /** Whether all games were played, Ctrl-C was pressed, or the reader of the output left. */
   readonly end: 'done' | 'interrupted' | 'unread'
 }
 
-/** The signals are listened to before there is a file to clean up after. */
+/** Listens to signals before a temporary file exists that would have to be removed. */
 const write = (plan: Plan, games: number, path: string | undefined): Promise<Outcome> =>
   interruptibly(async (interruption) => {
     const output = path === undefined ? standardOutput() : await fileOutput(path)
     try {
-      // A bar among records on the same screen would only be in the way.
+      // A bar would be in the way of records on the same screen.
       const progress = new Progress(process.stderr, games, path !== undefined || !process.stdout.isTTY)
       const outcome = await playAll(plan, games, new Buffered(output), progress, interruption)
       if (outcome.end !== 'interrupted' || path === undefined) await output.commit()

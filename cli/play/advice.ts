@@ -6,11 +6,11 @@ import type { Presentation } from '../table/presentation.ts'
 import type { Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 
-/** About a third of a second. */
+/** The iterations for a hint, which take about a third of a second. */
 const ITERATIONS = 4000
 const HINTS = 3
 
-/** The best choices under the numbers they are listed under, with the chance to win and what speaks for them. */
+/** The best choices with their numbers in the list, the chance to win and the reasons for them. */
 export function adviceLines(
   game: GameInProgress,
   presentation: Presentation,
@@ -24,7 +24,7 @@ export function adviceLines(
   return hints.flatMap(({ action, chance, reasons }) => {
     const number = options.findIndex((option) => option.action === action)
     const { words } = options[number]!
-    const why = presentation.reasons(reasons, game.cast)
+    const why = presentation.reasons(reasons, game.players)
     const percent = `${Math.round(100 * chance)} %`.padStart(5)
     const line = `${paint('cyan', `${number + 1})`.padStart(4))} ${percent}  ${words}`
     return wrapped(why === '' ? line : `${line} — ${why}`, width, ' '.repeat(12))

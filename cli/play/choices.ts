@@ -4,34 +4,34 @@ import { aligned, padded, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts
 import type { Presentation } from '../table/presentation.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 
-/** Something the person may decide; its number is its place in the list, from 1. */
+/** A decision that the person may make. Its number is its place in the list, from 1. */
 export interface Option {
   readonly action: Action
   readonly notation: string
-  /** The first word of the notation: choices of one group are shown together under it. */
+  /** The first word of the notation. Choices with the same word are listed together under it. */
   readonly group: string
   readonly words: string
 }
 
-/** All that the person may decide, those of a group together. */
-export function optionsOf({ game, match, cast, view }: GameInProgress, presentation: Presentation): Option[] {
-  const decisions = match.legal(cast.you).map((action) => {
-    const notation = game.format(match.state, cast.you, action)
-    const outcome = presentation.outcome(notation, view, cast).replace(/\.$/, '')
+/** All decisions that the person may make, those of a group next to each other. */
+export function optionsOf({ game, match, players, view }: GameInProgress, presentation: Presentation): Option[] {
+  const decisions = match.legal(players.you).map((action) => {
+    const notation = game.format(match.state, players.you, action)
+    const outcome = presentation.outcome(notation, view, players).replace(/\.$/, '')
     return { action, notation, group: notation.split(' ')[0]!, outcome }
   })
   return [...new Set(decisions.map(({ group }) => group))].flatMap((name) => {
     const members = decisions.filter(({ group }) => group === name)
-    // What all of a group lead to tells nobody which to choose.
+    // An outcome that all choices of a group share does not help to choose between them.
     const isTelling = members.length === 1 || members.some(({ outcome }) => outcome !== members[0]!.outcome)
     return members.map(({ outcome, ...decision }) => {
-      const words = presentation.decision(decision.notation, cast)
+      const words = presentation.decision(decision.notation, players)
       return { ...decision, words: isTelling && outcome !== '' ? `${words} (${outcome})` : words }
     })
   })
 }
 
-/** A group larger than this is named but not listed: nobody reads fifty ways to discard. */
+/** A larger group than this is named but not listed: nobody reads fifty ways to discard. */
 const MOST_LISTED = 24
 
 /** The numbered choices in as many columns as fit. */
@@ -51,7 +51,7 @@ export function listOptions(options: readonly Option[], width: number, paint: Pa
   })
 }
 
-/** Everything, one to a line, with the notation that may be typed instead. */
+/** All choices, one on each line, with the notation that may be typed instead. */
 export const listInFull = (options: readonly Option[], paint: Paint): string[] =>
   aligned(
     options.map(({ words, notation }, index) => [
@@ -66,7 +66,7 @@ function summaryOf(members: readonly (readonly [number, Option])[]): string {
   return `${members.length} ways, ${first + 1} to ${last + 1}: type one, such as "${notation}", or "list" to see them`
 }
 
-/** Cells side by side, read down the columns like a dictionary. */
+/** The cells in columns that are read downwards. */
 function inColumns(cells: readonly string[], width: number): string[] {
   if (cells.some((cell) => widthOf(cell) > width)) return cells.flatMap((cell) => wrapped(cell, width, '    '))
   const cellWidth = Math.max(...cells.map(widthOf)) + 2
@@ -82,8 +82,8 @@ function inColumns(cells: readonly string[], width: number): string[] {
 }
 
 /**
- * What a text may mean as a move in the notation of records: with small or capital letters, cards in any order, and without
- * its first word where every choice begins with the same.
+ * The moves in the notation of records that a text may mean: letters in either case, cards in any order, and the first
+ * word left out where every choice begins with the same.
  */
 export function movesMeant(text: string, options: readonly Option[], letters: string): string[] {
   const tidy = text

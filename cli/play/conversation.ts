@@ -41,7 +41,7 @@ export class Conversation {
     this.#paint = paint
   }
 
-  /** The decision, or null when the person leaves. */
+  /** Resolves to the person's decision, or to null when they leave. */
   async decision(): Promise<Action | null> {
     const options = optionsOf(this.#game, this.#presentation)
     await this.#say([...this.#newsLines(), ...this.#tableLines(), ...this.#questionLines(options)])
@@ -61,18 +61,18 @@ export class Conversation {
     }
   }
 
-  /** The end, as the person sees it. */
+  /** Shows the end of the game as the person sees it. */
   async farewell(): Promise<void> {
-    const { view, cast } = this.#game
-    const verdict = this.#paint('bold', this.#presentation.question(view, [], cast))
+    const { view, players } = this.#game
+    const verdict = this.#paint('bold', this.#presentation.question(view, [], players))
     await this.#say([...this.#newsLines(), ...this.#tableLines(), '', verdict])
   }
 
   #tableLines(): string[] {
-    const { view, cast } = this.#game
+    const { view, players } = this.#game
     const title = `── ${this.#presentation.title} `
     const rule = this.#paint('dim', title + '─'.repeat(Math.max(0, this.#width - title.length)))
-    return [rule, ...this.#presentation.draw(view, cast, this.#paint)]
+    return [rule, ...this.#presentation.draw(view, players, this.#paint)]
   }
 
   get #width(): number {
@@ -88,14 +88,14 @@ export class Conversation {
   }
 
   #questionLines(options: readonly Option[]): string[] {
-    const { view, cast } = this.#game
+    const { view, players } = this.#game
     const choices = options.map(({ notation }) => notation)
-    const question = this.#presentation.question(view, choices, cast)
+    const question = this.#presentation.question(view, choices, players)
     const list = listOptions(options, this.#width, this.#paint)
     return ['', ...wrapped(this.#paint('bold', question), this.#width), ...list]
   }
 
-  /** What a command answers; null when the word is none. */
+  /** The answer to a command; null when the word is not a command. */
   async #answerTo(word: string, argument: string, options: readonly Option[]): Promise<string[] | null> {
     switch (word) {
       case 'help':
@@ -151,21 +151,21 @@ export class Conversation {
     return [`Type "rules" and a number from ${numbers[0]} to ${numbers.at(-1)}.`]
   }
 
-  /** What the person decided, or why it cannot be done. */
+  /** The decision that a text means, or the sentence that says why it is not possible. */
   #actionMeant(text: string, options: readonly Option[]): Action | string {
-    const { game, match, cast } = this.#game
+    const { game, match, players } = this.#game
     if (/^\d+$/.test(text))
       return (
         options[Number(text) - 1]?.action ??
         `There is no choice ${text.slice(0, 9)}: choose from 1 to ${options.length}.`
       )
     const moves = movesMeant(text, options, this.#presentation.letters)
-    // Not every legal decision need be listed: the game knows them all.
+    // A legal decision need not be listed, so the game is asked.
     for (const move of moves) {
-      const action = game.parse(match.state, cast.you, move)
+      const action = game.parse(match.state, players.you, move)
       if (action !== undefined) return action
     }
-    const rules = moves.map((move) => game.why(match.state, cast.you, move) ?? 'notation')
+    const rules = moves.map((move) => game.why(match.state, players.you, move) ?? 'notation')
     return this.#refusal(text, rules.find((rule) => rule !== 'notation') ?? 'notation', options)
   }
 
@@ -176,8 +176,8 @@ export class Conversation {
   }
 }
 
-/** The first line a person reads. */
-export function introduction({ game: { seats }, cast, seed }: GameInProgress, { title }: Presentation): string {
-  const players = listed(cast.bots.map((_, seat) => cast.entry(seat)))
-  return `${title}, ${counted(seats, 'player')}: ${players}; seed ${seed}. Type "help" for help, "quit" to stop.\n`
+/** The first line that a person reads: the game, its players and its seed. */
+export function introduction({ game: { seats }, players, seed }: GameInProgress, { title }: Presentation): string {
+  const names = listed(players.bots.map((_, seat) => players.entry(seat)))
+  return `${title}, ${counted(seats, 'player')}: ${names}; seed ${seed}. Type "help" for help, "quit" to stop.\n`
 }

@@ -14,31 +14,31 @@ import {
   type Perspective,
   type Refusal,
 } from '@alleycat/engine'
-import { Cast } from '../table/players.ts'
+import { Players } from '../table/players.ts'
 import type { Presentation } from '../table/presentation.ts'
 
 /**
- * One person's game against bots. What chance and the bots do at a step depends on the seed and that step alone, so a game
- * taken up again from its steps goes on as if it had never stopped.
+ * One person's game against bots. What chance and the bots do at a step depends on the seed and that step alone, so a
+ * game that is continued from its steps goes on as if it had never been interrupted.
  */
 export class GameInProgress {
   readonly game: Game
-  readonly cast: Cast
+  readonly players: Players
   readonly seed: string
   readonly #presentation: Presentation
   readonly #teller: Teller
-  /** What the person has been told and has decided upon. */
+  /** What the person was told before their last decision, line by line. */
   readonly #told: string[] = []
-  /** What the person has seen since: events as redacted for their seat. */
+  /** The events since then, as redacted for the person's seat. */
   #fresh: unknown[] = []
 
   constructor(game: Game, presentation: Presentation, seed: string, bots: readonly (string | null)[]) {
     this.game = game
     this.seed = seed
-    this.cast = new Cast(bots)
+    this.players = new Players(bots)
     this.#presentation = presentation
     this.#teller = new Teller(game, (scene) => {
-      if (isShownTo(scene, this.cast.you)) this.#fresh.push(...redacted(game, scene.events, this.cast.you))
+      if (isShownTo(scene, this.players.you)) this.#fresh.push(...redacted(game, scene.events, this.players.you))
     })
   }
 
@@ -48,22 +48,22 @@ export class GameInProgress {
 
   /** Whether the person owes a decision. */
   get yourTurn(): boolean {
-    return hasSeat(this.match.turn, this.cast.you)
+    return hasSeat(this.match.turn, this.players.you)
   }
 
   /** All that the person may know of the position. */
   get view(): unknown {
-    return this.game.view(this.match.state, this.cast.you)
+    return this.game.view(this.match.state, this.players.you)
   }
 
-  /** The position as the person's seat knows it: for hints. */
+  /** The position as the person's seat knows it, for hints. */
   get perspective(): Perspective {
-    return this.#teller.perspective(this.cast.you)
+    return this.#teller.perspective(this.players.you)
   }
 
   /** What happened since the person's last decision. */
   get news(): string[] {
-    return this.#presentation.narrate(this.#fresh, this.cast)
+    return this.#presentation.narrate(this.#fresh, this.players)
   }
 
   /** What happened since the deal. */
@@ -71,19 +71,19 @@ export class GameInProgress {
     return [...this.#told, ...this.news]
   }
 
-  /** Plays a step that was saved. */
+  /** Plays a step of a saved game. */
   replay(step: string): Refusal | null {
-    if (step.startsWith(`${this.cast.you} `)) this.#closeChapter()
+    if (step.startsWith(`${this.players.you} `)) this.#closeChapter()
     return this.match.play(step)
   }
 
-  /** The person's decision. */
+  /** Plays the person's decision. */
   decide(action: Action): void {
     this.#closeChapter()
-    this.match.decide(this.cast.you, action)
+    this.match.decide(this.players.you, action)
   }
 
-  /** Lets chance or one bot go on, or closes a window; false when it is the person's turn or the game is over. */
+  /** Lets chance or one bot play, or closes a window. Returns false when it is the person's turn or the game is over. */
   advance(): boolean {
     const { match } = this
     const stream = (of: string): Random => new Random(`${this.seed}/${match.steps.length}/${of}`)
@@ -94,9 +94,9 @@ export class GameInProgress {
       match.close()
       return true
     }
-    const seat = seatList(match.turn).find((each) => each !== this.cast.you) // bots answer first
+    const seat = seatList(match.turn).find((each) => each !== this.players.you) // Bots answer before the person.
     if (seat === undefined) return false
-    const bot = botByName(this.cast.bots[seat]!)!(stream(`seat ${seat}`))
+    const bot = botByName(this.players.bots[seat]!)!(stream(`seat ${seat}`))
     match.decide(seat, bot.decide(this.#teller.perspective(seat)))
     return true
   }

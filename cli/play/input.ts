@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline'
 import { visible } from '../text.ts'
 
-/** Lines from the person at the keyboard, or from a pipe. */
+/** Reads lines from the person at the keyboard, or from a pipe. */
 export class Input {
-  /** Whether Ctrl-C ended it. */
+  /** Whether Ctrl-C ended the input. */
   interrupted = false
   readonly #reader: Interface
   readonly #terminal: boolean
@@ -11,7 +11,7 @@ export class Input {
   #closed = false
   #waiting: ((line: string | null) => void) | null = null
 
-  /** `complete` offers what a word may become when Tab is pressed. */
+  /** `complete` lists what a line may become when Tab is pressed. */
   constructor(complete: (line: string) => string[]) {
     const { stdin, stdout } = process
     this.#terminal = stdin.isTTY && stdout.isTTY
@@ -20,7 +20,7 @@ export class Input {
       ...(this.#terminal && { output: stdout, completer: (line: string) => [complete(line), line] }),
       terminal: this.#terminal,
     })
-    // What cannot be read has nothing more to say.
+    // An input that cannot be read is treated as ended.
     stdin.on('error', () => this.#reader.close())
     this.#reader.on('line', (line) => {
       if (this.#waiting) this.#answer(line)
@@ -36,14 +36,14 @@ export class Input {
     })
   }
 
-  /** The next line; null at the end of the input. */
+  /** Resolves to the next line, or to null at the end of the input. */
   async next(prompt: string): Promise<string | null> {
     if (this.#terminal) {
       this.#reader.setPrompt(prompt)
       if (!this.#closed) this.#reader.prompt()
     } else process.stdout.write(prompt)
     const line = await this.#nextLine()
-    // A pipe does not echo; with the answers in it, what comes out can be read like a conversation.
+    // A pipe does not echo; with the answers written out, the output reads like a conversation.
     if (!this.#terminal) process.stdout.write(`${visible(line ?? '')}\n`)
     else if (line === null) process.stdout.write('\n')
     return line

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises'
 
-/** From the program's one file, and from this file: in the repository, and where packages are installed. */
+/**
+ * The folders of rulebooks, relative to the program's one file and to this file: in the repository, and where packages
+ * are installed.
+ */
 const PLACES = ['../../games', '../../@alleycat/games']
 
-/** The numbered rules of a game, each as one paragraph of plain text; null when they are nowhere to be found. */
+/** The numbered rules of a game, each as one paragraph of plain text; null when no rulebook is found. */
 export async function readRulebook(game: string): Promise<ReadonlyMap<string, string> | null> {
   for (const place of PLACES) {
     try {
       return rulesIn(await readFile(new URL(`${place}/${game}/RULES.md`, import.meta.url), 'utf8'))
     } catch {
-      // The next place, then.
+      // The rulebook may be in the next folder.
     }
   }
   return null

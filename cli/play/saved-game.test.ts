@@ -34,7 +34,7 @@ describe('a saved game', () => {
         news: game.news,
         log: game.log,
       })
-      expect({ seed: loaded.seed, bots: loaded.cast.bots }).toEqual({ seed: 'saved', bots: ['random', null] })
+      expect({ seed: loaded.seed, bots: loaded.players.bots }).toEqual({ seed: 'saved', bots: ['random', null] })
       expect(await readdir(folder)).toEqual(['game.jsonl'])
     })
   })

@@ -10,12 +10,12 @@ import { visible } from '../text.ts'
 import { GameInProgress } from './game-in-progress.ts'
 
 /**
- * A game in progress as a file: a record without a result, and beside it what is needed to go on. `bots` has a name for
- * each seat and null for the person's. Once the game is over the file is a record like any other.
+ * Saves a game in progress as a record without a result, with the fields that are needed to continue it. `bots` has a
+ * name for each seat and null for the person's. Once the game is over the file is an ordinary record.
  */
-export async function saveGame(path: string, { match, seed, cast }: GameInProgress): Promise<void> {
+export async function saveGame(path: string, { match, seed, players }: GameInProgress): Promise<void> {
   const { result, ...record } = recordOf(match)
-  const saved = { ...record, ...(match.over ? { result } : { unfinished: true }), seed, bots: cast.bots }
+  const saved = { ...record, ...(match.over ? { result } : { unfinished: true }), seed, bots: players.bots }
   await replaceFile(path, `${JSON.stringify(saved)}\n`)
 }
 

@@ -6,7 +6,7 @@ import type { Presentation, Sitting } from '../table/presentation.ts'
 import { counted, grouped, listed } from '../text.ts'
 import { sparkLine } from './spark-line.ts'
 
-/** A review for people to read. */
+/** A review as text for people. */
 export function reportOf(
   record: number,
   review: Review,
@@ -30,7 +30,7 @@ const section = (title: string, lines: readonly string[], paint: Paint): string[
 
 const seatName = (seat: Seat): string => `seat ${seat}`
 
-/** Nobody at this table is called "you". */
+/** The seats with their numbers as names; there is no viewer, so no seat is called "you". */
 const sittingAt = (seats: number): Sitting => ({
   seats: Array.from({ length: seats }, (_, seat) => ({ name: seatName(seat), avatar: '', kind: 'person' as const })),
   viewer: null,
@@ -41,7 +41,7 @@ const verdictOf = ({ result: { winners } }: Review): string =>
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
-/** `+12`, `−3`: what was gained or lost, in percentage points. */
+/** A gain or loss in percentage points, such as `+12` or `−3`. */
 const change = (amount: number): string => {
   const points = Math.round(100 * amount)
   return points < 0 ? `−${-points}` : `+${points}`
@@ -69,7 +69,7 @@ function turningPoints({ turningPoints: points, decisions }: Review, steps: read
 const stepsInWords = ({ steps: [first, last] }: TurningPoint): string =>
   first === last ? `step ${first}` : `steps ${first}–${last}`
 
-/** The longest stretch of steps that is quoted in full. */
+/** The largest number of steps that are quoted in full. */
 const QUOTED = 3
 
 function causeOf(
@@ -83,12 +83,12 @@ function causeOf(
   }
   const stretch = steps.slice(first, last + 1)
   const quoted = stretch.slice(0, QUOTED).map((step) => `"${step}"`)
-  // Without a card drawn it was the cards in somebody's hand.
+  // Where no card was drawn, the change came from the cards that others held.
   const what = stretch.some((step) => step.startsWith('*')) ? 'the cards' : 'luck'
   return `${what}: ${quoted.join(', ')}${stretch.length > QUOTED ? ', …' : ''}`
 }
 
-/** More than these nobody studies; the JSON has them all. */
+/** The text lists at most this many moves; the JSON has them all. */
 const MOST_MOVES = 12
 
 const GRADE_COLOURS: Readonly<Partial<Record<ReviewedDecision['grade'], Ink>>> = {

@@ -3,11 +3,11 @@ import type { Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { Sitting } from './presentation.ts'
 
-/** For bots that are nobody in particular; by seat, so that the first letters follow the seats. */
+/** The names of bots that are not characters, by seat; their first letters follow the seats. */
 const NAMES = ['Ash', 'Bramble', 'Clover', 'Domino', 'Ember', 'Fig', 'Ginger', 'Hazel']
 
-/** Who sits where at the table of the person at the keyboard. */
-export class Cast implements Sitting {
+/** The players at the table of the person at the keyboard. */
+export class Players implements Sitting {
   readonly you: Seat
   /** The name of the bot on each seat; null is the person. */
   readonly bots: readonly (string | null)[]
@@ -27,7 +27,7 @@ export class Cast implements Sitting {
     return this.you
   }
 
-  /** For a list of the players: `you`, `Bramble (random)`, `Marlowe (medium)`. */
+  /** A player in a list: `you`, `Bramble (random)`, `Marlowe (medium)`. */
   entry(seat: Seat): string {
     const bot = this.bots[seat] ?? null
     if (bot === null) return 'you'
@@ -36,7 +36,7 @@ export class Cast implements Sitting {
     return `${name} (${character?.name === name ? character.strength : bot})`
   }
 
-  /** A character's own name unless it sits here twice. */
+  /** A character keeps its own name unless it sits at the table twice. */
   #name(seat: Seat): string {
     const bot = this.bots[seat] ?? ''
     const isAlone = this.bots.indexOf(bot) === this.bots.lastIndexOf(bot)

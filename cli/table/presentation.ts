@@ -4,12 +4,12 @@ import type { GameCore, GameTerminal, Telling } from '@alleycat/ui/game-module.t
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 
-/** Who sits at a table, and who reads of it. */
+/** The players at a table, and the seat of the reader. */
 export type Sitting = Pick<Telling<unknown>, 'seats' | 'viewer'>
 
 /**
- * A game as a terminal shows it, in one language. Everything comes from what the person at the keyboard may know: a view,
- * and events as redacted for their seat.
+ * A game as a terminal shows it, in one language. Everything comes from what the person at the keyboard may know: a
+ * view, and events as redacted for their seat.
  */
 export class Presentation {
   readonly locale: Locale
@@ -24,7 +24,7 @@ export class Presentation {
     this.#words = words
   }
 
-  /** Of a game that there is. */
+  /** Loads the presentation of a game, which must exist. */
   static async of(id: string, locale: Locale): Promise<Presentation> {
     const module = MODULES.find(({ kind }) => kind.id === id)
     if (!module) throw new Error(`there is no game ${id}`)
@@ -36,22 +36,22 @@ export class Presentation {
     return this.#game.front.name
   }
 
-  /** The letters of its cards. */
+  /** The letters of the game's cards. */
   get letters(): string {
     return this.#terminal.letters
   }
 
-  /** Moves as records spell them, one of each kind. */
+  /** Examples of moves in the notation of records, one of each kind. */
   get notation(): readonly string[] {
     return this.#terminal.notation
   }
 
-  /** What it is about, and what each card or action does. */
+  /** What the game is about, and what each card or action does. */
   get help(): ReturnType<GameTerminal['help']> {
     return this.#terminal.help(this.#words)
   }
 
-  /** What a rule demands, in a sentence; its number where no sentence tells of it. */
+  /** What a rule demands, in a sentence, or its number when there is no such sentence. */
   rule(id: RuleId): string {
     return this.#game.rule(id, this.#words)
   }
@@ -61,7 +61,7 @@ export class Presentation {
     return this.#terminal.draw(view, this.#tellingTo(sitting), paint)
   }
 
-  /** What is being asked of the person who may decide one of `choices`, or who has won. */
+  /** The question to the person who may decide one of `choices`, or who has won when there are none. */
   question(view: unknown, choices: readonly string[], sitting: Sitting): string {
     return this.#game.question(view, choices, this.#tellingTo(sitting))
   }
@@ -76,14 +76,14 @@ export class Presentation {
     return this.#game.outcome(notation, view, this.#tellingTo(sitting))
   }
 
-  /** What happened, a line for each thing somebody did. */
+  /** What happened, with a line for each action. */
   narrate(events: readonly unknown[], sitting: Sitting): string[] {
     const { untold } = this.#terminal
     const told = events.filter((event) => !untold.includes((event as { readonly type: string }).type))
     return this.#game.tell(told, this.#tellingTo(sitting)).map(({ text }) => text)
   }
 
-  /** The weightiest reasons in one line; nobody reads a fourth. */
+  /** The weightiest reasons in one line, three by default so that the line stays readable. */
   reasons(reasons: readonly Reason[], sitting: Sitting, most = 3): string {
     const telling = this.#tellingTo(sitting)
     return reasons

@@ -15,13 +15,13 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '@alleycat/ui/terminal/paint.ts'
 import { widthOf } from '@alleycat/ui/terminal/text.ts'
 import { LOCALES } from '@alleycat/ui/words/locales.ts'
-import { Cast } from './players.ts'
+import { Players } from './players.ts'
 import { Presentation } from './presentation.ts'
 
-/** Where something was missing when a text was put together. */
+/** Traces of a missing value in a text. */
 const HOLE = /undefined|NaN|null|\[object|\(\)|  +[,;:.]/
 
-/** Plays a random game and hands every position and all that seat 1 saw of it since the last to `look`. */
+/** Plays a random game and calls `look` with every position and the events that seat 1 saw since the last. */
 function watchGame(game: Game, seed: string, look: (match: Match, seat: Seat, events: unknown[]) => void): void {
   const memories = new Memories(game)
   let events: unknown[] = []
@@ -52,19 +52,19 @@ describe.each(GAMES)('the table of $id', (kind) => {
     const presentation = await Presentation.of(kind.id, locale)
     for (const { seats, options } of setUps) {
       const game = kind.create(seats, options)
-      const cast = new Cast(Array.from({ length: seats }, (_, seat) => (seat === 1 ? null : 'random')))
+      const players = new Players(Array.from({ length: seats }, (_, seat) => (seat === 1 ? null : 'random')))
       let positions = 0
       watchGame(game, `table ${seats}`, (match, seat, events) => {
-        // English all through; of the others, whose words have tests of their own, enough to see that they fit.
+        // English is checked at every position. The other languages have tests of their own, so every tenth suffices.
         if (locale !== 'en' && positions++ % 10 !== 0) return
         const view = game.view(match.state, 1)
-        const drawn = presentation.draw(view, cast, plain)
+        const drawn = presentation.draw(view, players, plain)
         expect(drawn.filter((line) => widthOf(line) > 80)).toEqual([])
-        const told = presentation.narrate(events, cast)
+        const told = presentation.narrate(events, players)
         const choices = match.legal(1).map((action) => game.format(match.state, 1, action))
-        const asked = seat === 1 ? [presentation.question(view, choices, cast)] : []
-        const words = choices.map((notation) => presentation.decision(notation, cast))
-        const outcomes = choices.map((notation) => presentation.outcome(notation, view, cast))
+        const asked = seat === 1 ? [presentation.question(view, choices, players)] : []
+        const words = choices.map((notation) => presentation.decision(notation, players))
+        const outcomes = choices.map((notation) => presentation.outcome(notation, view, players))
         const said = [...told, ...asked, ...words]
         expect([...drawn, ...said, ...outcomes].filter((text) => HOLE.test(text))).toEqual([])
         expect(said.filter((text) => text.trim() === '')).toEqual([])
@@ -101,12 +101,12 @@ describe.each(GAMES)('the table of $id', (kind) => {
   test('puts all reasons into words', async () => {
     const presentation = await Presentation.of(kind.id, 'en')
     const game = kind.create(kind.maxSeats, kind.optionSets.at(-1)!)
-    const cast = new Cast([null, ...Array<string>(kind.maxSeats - 1).fill('random')])
+    const players = new Players([null, ...Array<string>(kind.maxSeats - 1).fill('random')])
     watchGame(game, 'reasons', (match, seat) => {
       if (seat < 0) return
       for (const action of match.legal(seat))
         for (const reason of mindOf(game).reasons(match.state, seat, action)) {
-          const words = presentation.reasons([reason], cast)
+          const words = presentation.reasons([reason], players)
           if (HOLE.test(words) || words === reason.code) expect(words).toBe('words without a hole')
         }
     })
@@ -121,12 +121,12 @@ test('the weightiest reasons make one line', async () => {
     { code: 'steals', cards: 0.6 },
     { code: 'hurts-leader', seat: 2 },
   ]
-  expect(presentation.reasons(reasons, new Cast([null, 'random', 'random']))).toBe(
+  expect(presentation.reasons(reasons, new Players([null, 'random', 'random']))).toBe(
     'one short of a set: Mafia, 1 card will have to go, steals about 0.6 cards',
   )
 })
 
 test('gangs are numbered as moves name them', async () => {
   const presentation = await Presentation.of('cat-burglars', 'de')
-  expect(presentation.decision('secure 0 2', new Cast([null, 'random']))).toBe('Sichern: Banden 0 und 2')
+  expect(presentation.decision('secure 0 2', new Players([null, 'random']))).toBe('Sichern: Banden 0 und 2')
 })

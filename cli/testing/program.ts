@@ -18,7 +18,7 @@ export interface Ended {
 /** Starts the program as it is shipped. */
 export function startAlleycat(args: readonly string[]): ChildProcessByStdio<Writable, Readable, Readable> {
   if (!existsSync(BUNDLE)) throw new Error('the program is not built: run "npm run build" before its tests')
-  // Whoever runs the tests may speak another language.
+  // The tests must not depend on the locale of whoever runs them.
   const env = { ...process.env, LC_ALL: 'C' }
   return spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'], env })
 }
@@ -29,7 +29,7 @@ export async function alleycat(args: readonly string[], input: string | Uint8Arr
   const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text))
-  // A program that has seen enough may leave input unread.
+  // The program may exit without reading all its input, which breaks the pipe.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -39,7 +39,7 @@ export async function alleycat(args: readonly string[], input: string | Uint8Arr
   return { code, ...output }
 }
 
-/** Lends an empty folder. */
+/** Calls `use` with an empty folder, which is removed afterwards. */
 export async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'alleycat-'))
   try {
@@ -49,5 +49,5 @@ export async function inFolder<Result>(use: (folder: string) => Promise<Result>)
   }
 }
 
-/** A stack trace, or Node.js speaking for itself: what nobody should ever see. */
+/** Matches a stack trace or a message of Node.js itself, which nobody should ever see. */
 export const LOOKS_LIKE_A_CRASH = /^\s+at .+:\d+:\d+|node:internal|Node\.js v\d|this should not have happened/m

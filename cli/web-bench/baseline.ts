@@ -1,9 +1,9 @@
 import { MODULES } from '@alleycat/games/modules.ts'
 
-/** Where the server has the page that all times are compared with: it is not part of the app. */
+/** The path of the page that all times are compared with; it is not part of the app. */
 export const BASELINE = '/baseline.html'
 
-/** The least a front page could be: the same words, no script, and something that moves. */
+/** The least that a front page could be: the same words, no script, and something that moves. */
 export const BASELINE_PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -4,39 +4,39 @@ import type { Chromium } from './browser.ts'
 import { momentsOf, type Moments } from './in-page.ts'
 import type { StaticServer } from './server.ts'
 
-/** What every measurement works with. */
+/** What every measurement needs. */
 export interface Bench {
   readonly chromium: Chromium
   readonly browser: Browser
   readonly server: StaticServer
-  /** Times that each start is measured. */
+  /** The number of times that each start is measured. */
   readonly runs: number
-  /** How long each game is watched. */
+  /** The seconds for which each game is watched. */
   readonly seconds: number
-  /** Whether somebody asked for the line of this name. */
+  /** Whether the line of this name is to be measured. */
   readonly wanted: (name: string) => boolean
-  /** What is being done, for whoever waits. */
+  /** Shows what is being measured. */
   readonly tell: (what: string) => void
 }
 
-/** One measured thing: for a person and for a program. */
+/** One measurement, as cells for people and as fields for programs. */
 export interface Line {
   readonly cells: readonly string[]
   readonly json: object
 }
 
-/** Lines that belong together. */
+/** A table of measurements. */
 export interface Section {
   readonly head: readonly string[]
   readonly lines: readonly Line[]
   readonly note: string
-  /** What could not be measured, and why. */
+  /** Why a part could not be measured. */
   readonly missing?: string
 }
 
 const PATIENCE = 60_000
 
-/** Waits until a moment has come in the page, or says that it never did. */
+/** Waits until a moment has come in the page, and fails with a sentence when it does not. */
 export async function reached(page: Page, moment: keyof Moments, what: string): Promise<Required<Moments>> {
   const end = performance.now() + PATIENCE
   for (;;) {

@@ -3,16 +3,16 @@ import { delimiter, join } from 'node:path'
 import type { Browser, BrowserType } from '@playwright/test'
 import { Complaint, reasonOf } from '../errors.ts'
 
-/** As distributions and vendors name it. */
+/** The names of the program in distributions and by vendors. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 
 export interface Chromium {
   readonly type: BrowserType
-  /** Where the program is. */
+  /** The path of the program. */
   readonly path: string
 }
 
-/** The browser that is named by CHROMIUM_PATH, Playwright's own, or one of the machine; a sentence when there is none. */
+/** The browser that CHROMIUM_PATH names, Playwright's own, or one of the machine. Throws a complaint when there is none. */
 export async function findChromium(): Promise<Chromium> {
   const { chromium: type } = await import('@playwright/test').catch(() => {
     throw new Complaint('bench web needs Playwright: run "npm install" in the folder of the project')
@@ -25,7 +25,7 @@ export async function findChromium(): Promise<Chromium> {
   return { type, path }
 }
 
-/** Where a browser may be, the best first. */
+/** The paths at which a browser may be, the best first. */
 export function candidates(
   { CHROMIUM_PATH, PATH = '' }: Readonly<Record<string, string | undefined>>,
   own: string,
@@ -35,7 +35,7 @@ export function candidates(
   return found.filter((path) => path !== '')
 }
 
-/** Without the browser's own errands, which would be measured too. Root needs to go without the sandbox. */
+/** Background work of the browser is switched off, because it would be measured too. Root cannot use the sandbox. */
 const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -44,7 +44,7 @@ const CHROMIUM_ARGUMENTS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Ctrl-C is this program's to handle. */
+/** This program handles Ctrl-C itself. */
 export const LAUNCH = { args: [...CHROMIUM_ARGUMENTS], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
 export async function launch({ type, path }: Chromium): Promise<Browser> {

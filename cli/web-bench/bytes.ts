@@ -7,14 +7,14 @@ import { noteMoments } from './in-page.ts'
 import { svelteRuntime } from './svelte-runtime.ts'
 import { DESKTOP, visit } from './visit.ts'
 
-/** Bytes of scripts and styles (gzip) to the first move. */
+/** The aim for scripts and styles up to the first move, in bytes (gzip). */
 const AIM = 120_000
 
 const HEAD = ['bytes', 'JS + CSS kB', 'aim', '× Svelte', 'JS', 'CSS', 'worker', 'fonts', 'others']
 const FRONT = 'bytes: front page'
 const toMove = ({ name }: MeasuredGame): string => `bytes: ${name} to the first move`
 
-/** What a first visit fetches until the front page can be used, and until the person decides something. */
+/** Measures what a first visit fetches until the front page can be used, and until the person decides something. */
 export async function measureBytes(bench: Bench): Promise<Section | null> {
   const games = MEASURED_GAMES.filter((game) => bench.wanted(toMove(game)))
   if (games.length === 0 && !bench.wanted(FRONT)) return null
@@ -44,7 +44,7 @@ interface Fetched {
   readonly all: readonly Delivery[]
 }
 
-/** The service worker would answer in the server's place as soon as it can. */
+/** Service workers are blocked, because one would answer in the server's place as soon as it can. */
 async function fetchedFor({ browser, server }: Bench, game: MeasuredGame): Promise<Fetched> {
   server.takeDeliveries()
   return visit({ browser, device: DESKTOP, stored: botFirst(game), serviceWorkers: 'block' }, async (page) => {
@@ -96,7 +96,7 @@ export function lineOf(name: string, bytes: BytesByUse, runtime: number | null):
 const kB = (bytes: number): string => grouped(bytes / 1000, 1)
 const round = (value: number): number => Math.round(100 * value) / 100
 
-/** What the page had asked for by then. */
+/** The paths that the page had requested before a moment. */
 async function pathsBefore(page: Page, moment: number): Promise<Set<string>> {
   const resources = await page.evaluate(resourcesIn)
   const early = resources.filter(({ startTime }) => startTime < moment)
@@ -110,11 +110,11 @@ interface Resource {
 
 declare const navigator: { serviceWorker: { ready: Promise<unknown> } }
 
-/** In the page. */
+/** Runs in the page. */
 const resourcesIn = (): Resource[] =>
   performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
 
-/** In the page: waits for the service worker to have fetched everything, unless there is none. */
+/** Runs in the page: waits until the service worker has fetched everything, unless there is none. */
 const untilOffline = async (): Promise<void> => {
   const soon = new Promise((resolve) => setTimeout(resolve, 30_000))
   await Promise.race([navigator.serviceWorker.ready, soon])

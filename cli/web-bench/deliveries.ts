@@ -1,20 +1,20 @@
-/** What an answer of the server was for. */
+/** What an answer of the server was used for. */
 type Use = 'script' | 'style' | 'worker' | 'font' | 'other' | 'offline'
 
 /** One answer of the server. */
 export interface Delivery {
   readonly path: string
-  /** As the browser says in `Sec-Fetch-Dest`. */
+  /** The destination that the browser states in `Sec-Fetch-Dest`. */
   readonly destination: string
-  /** The path of who asked: the page, a style sheet, a worker. */
+  /** The path of the page, style sheet or worker that requested it. */
   readonly askedBy: string
-  /** Of the body as sent, so compressed where it was. */
+  /** The size of the body as sent, so compressed where it was. */
   readonly bytes: number
 }
 
 export type BytesByUse = Readonly<Record<Use, number>>
 
-/** The page is slowed neither by what a worker needs nor by what the service worker keeps for later. */
+/** Files for workers and for the service worker are counted apart, because they do not slow the page. */
 function useOf({ path, destination, askedBy }: Delivery, workers: ReadonlySet<string>): Use {
   if (isServiceWorker(path) || isServiceWorker(askedBy)) return 'offline'
   if (workers.has(path) || workers.has(askedBy)) return 'worker'
@@ -22,7 +22,7 @@ function useOf({ path, destination, askedBy }: Delivery, workers: ReadonlySet<st
   return 'other'
 }
 
-/** Bytes by what they were for. Every file counts once, however often a browser asks for it. */
+/** Bytes by use. Every file counts once, however often a browser requests it. */
 export function sumUp(deliveries: readonly Delivery[]): BytesByUse {
   const workers = workersIn(deliveries)
   const sums: Record<Use, number> = { script: 0, style: 0, worker: 0, font: 0, other: 0, offline: 0 }
@@ -37,10 +37,10 @@ export function sumUp(deliveries: readonly Delivery[]): BytesByUse {
   return sums
 }
 
-/** What the aim is about: scripts and styles of the page itself. */
+/** The bytes that the aim is about: scripts and styles of the page itself. */
 export const codeOf = ({ script, style }: BytesByUse): number => script + style
 
-/** Paths of scripts that run in workers. */
+/** The paths of scripts that run in workers. */
 export const workersIn = (deliveries: readonly Delivery[]): Set<string> =>
   new Set(deliveries.filter(({ destination }) => destination === 'worker').map(({ path }) => path))
 

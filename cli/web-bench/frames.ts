@@ -21,13 +21,13 @@ const HEAD = [
   'frames/s',
 ]
 
-/** Milliseconds: what nobody notices. */
+/** The aim for the longest gap between frames, in milliseconds; nobody notices less. */
 const AIM = 50
 
 interface Watch {
   readonly name: string
   readonly device: Device
-  /** Null: the page that hardly does anything. */
+  /** The game that is watched; null is the baseline page. */
   readonly game: MeasuredGame | null
   readonly speed: string
 }
@@ -42,10 +42,10 @@ const WATCHES: readonly Watch[] = [PHONE, DESKTOP].flatMap((device) => [
   ),
 ])
 
-/** Seconds that suffice for a page on which everything is always the same. */
+/** Seconds that suffice for the baseline page, on which nothing changes. */
 const BASELINE_SECONDS = 5
 
-/** Whether the table keeps moving while bots play. */
+/** Measures whether the table keeps moving while bots play. */
 export async function measureFrames(bench: Bench): Promise<Section | null> {
   const lines: Line[] = []
   for (const watch of WATCHES.filter(({ name }) => bench.wanted(name))) {

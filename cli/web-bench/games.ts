@@ -1,15 +1,15 @@
 import { MODULES } from '@alleycat/games/modules.ts'
 import type { Stored } from './visit.ts'
 
-/** A game as the app's front page has it. */
+/** A game as the app's front page lists it. */
 export interface MeasuredGame {
   readonly id: string
   readonly name: string
-  /** How many sit at the table in the games that are watched. */
+  /** The number of players in the games that are watched. */
   readonly seats: number
 }
 
-/** At tables of middling size. */
+/** Every game with a medium number of seats. */
 export const MEASURED_GAMES: readonly MeasuredGame[] = MODULES.map(({ front: { id, name, seats } }) => ({
   id,
   name,
@@ -23,24 +23,24 @@ const bot = (seat: number): object => ({ kind: 'bot', bot: BOTS[seat % BOTS.leng
 
 const SETTINGS = { locale: 'en', theme: 'dark', silent: true }
 
-/** Who sits down when Play is pressed: everybody in this order. */
+/** The settings with which Play seats these players in this order. */
 const seated = ({ id }: MeasuredGame, players: readonly object[]): Stored => ({
   [`alleycat.setup.${id}`]: { players, options: null, drawSeats: false },
 })
 
-/** The person decides first and nothing is waited for: what remains is loading. */
+/** The person decides first and without a pause, so that only loading is measured. */
 export const personFirst = (game: MeasuredGame): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed: 'instant' },
   ...seated(game, [PERSON, bot(0)]),
 })
 
-/** A bot thinks before the person decides, so that its worker has been fetched. */
+/** A bot decides before the person, so that its worker has been fetched. */
 export const botFirst = (game: MeasuredGame): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed: 'instant' },
   ...seated(game, [bot(0), PERSON]),
 })
 
-/** Bots among themselves, everything moving. */
+/** Bots play among themselves, with all animations. */
 export const botsOnly = (game: MeasuredGame, speed: string): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed, motion: 'full' },
   ...seated(
@@ -49,7 +49,7 @@ export const botsOnly = (game: MeasuredGame, speed: string): Stored => ({
   ),
 })
 
-/** A game to sit down at by its address, before the first card. */
+/** The id of a stored game that has not begun, which can be opened by its address. */
 export const GAME_ID = 'bench'
 export const savedGame = ({ id }: MeasuredGame, options: object): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed: 'instant' },
@@ -66,6 +66,6 @@ export const savedGame = ({ id }: MeasuredGame, options: object): Stored => ({
 })
 
 export const playButton = ({ name }: MeasuredGame): string => `button[aria-label="Play ${name}"]`
-/** At every table, and to be pressed while the person is to decide. */
+/** A button of every table that is enabled while the person is to decide. */
 export const HINT = 'button[aria-label="Hint"]'
 export const OWN_DECISION = `${HINT}:enabled`

@@ -14,22 +14,22 @@ declare const PerformanceObserver: new (note: (list: { getEntries(): { duration:
   disconnect(): void
 }
 
-/** Milliseconds after the navigation began. */
+/** The moments that are measured, in milliseconds after the navigation began. */
 export interface Moments {
-  /** The button to play can be seen and pressed. */
+  /** When the button to play can be seen and pressed. */
   usable?: number
   pressed?: number
-  /** The table waits for the person's own decision. */
+  /** When the table waits for the person's own decision. */
   asked?: number
 }
 
 export interface Watched {
   readonly seconds: number
   readonly frames: number
-  /** Milliseconds between two frames, at most. */
+  /** The longest time between two frames, in milliseconds. */
   readonly longestGap: number
   readonly gapsOver50: number
-  /** Milliseconds of each long animation frame (50 ms or more), as the browser reports them. */
+  /** The duration of each long animation frame (50 ms or more), in milliseconds, as the browser reports it. */
   readonly longFrames: readonly number[]
   readonly longTasks: readonly number[]
 }
@@ -39,11 +39,11 @@ interface MeasuredPage {
   stopWatching: () => Watched
 }
 
-/** Notes when `play` can be pressed, presses it after `pause` milliseconds, and notes when `own` is there. */
+/** Records when `play` can be pressed, presses it after `pause` milliseconds, and records when `own` is shown. */
 export function noteMoments({ play, own, pause }: { play: string; own: string; pause: number }): void {
   const moments: Moments = {}
   ;(globalThis as unknown as MeasuredPage).moments = moments
-  /** In a frame that shows it, and after that frame is painted. */
+  /** Calls `then` after the first frame that shows the element has been painted. */
   const whenShown = (selector: string, then: (element: Pressable) => void): void => {
     const look = (): void => {
       const element = document.querySelector(selector)
@@ -64,7 +64,7 @@ export function noteMoments({ play, own, pause }: { play: string; own: string; p
 
 export const momentsOf = (): Moments => (globalThis as unknown as MeasuredPage).moments
 
-/** Starts to note every frame that comes late. */
+/** Starts to record every frame that comes late. */
 export function watchFrames(): void {
   const noteAll = (type: string): { durations: number[]; stop: () => void } => {
     const durations: number[] = []

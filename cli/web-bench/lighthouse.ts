@@ -15,7 +15,7 @@ const AIM = 95
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** What the score for performance is made of: milliseconds, but for the shift. */
+/** The metrics of the performance score, in milliseconds except for the layout shift. */
 export const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -26,7 +26,7 @@ export const METRICS = [
 type Metric = (typeof METRICS)[number]
 
 export interface Audit {
-  /** Of 100. */
+  /** The scores, from 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
   readonly metrics: Readonly<Record<Metric, number>>
 }
@@ -61,7 +61,7 @@ const AUDITED: readonly Audited[] = [
   ...MEASURED_GAMES.map(tableOf),
 ]
 
-/** Scores of 100 for the front page and a table of each game; a note when Lighthouse cannot be had. */
+/** Measures the scores of the front page and of a table of each game; adds a note when Lighthouse is not available. */
 export async function measureLighthouse(bench: Bench, signal: AbortSignal): Promise<Section | null> {
   const pages = AUDITED.filter(({ name }) => bench.wanted(name))
   if (pages.length === 0) return null
@@ -85,7 +85,7 @@ export function lineOf(name: string, { scores, metrics }: Audit): Line {
   }
 }
 
-/** In a browser of its own that has stored what the page needs, and nothing else. */
+/** Audits a page in a browser of its own, which has stored what the page needs and nothing else. */
 async function audit({ chromium, server }: Bench, page: Audited, signal: AbortSignal): Promise<Audit | string> {
   server.connect(null)
   const profile = await mkdtemp(join(tmpdir(), 'alleycat-lighthouse-'))
@@ -110,7 +110,7 @@ async function audit({ chromium, server }: Bench, page: Audited, signal: AbortSi
 
 declare const localStorage: { setItem(key: string, value: string): void }
 
-/** In the page. */
+/** Runs in the page. */
 const store = (stored: Stored): void => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
 }
@@ -123,7 +123,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Lighthouse is large and needed here alone, so it is fetched when it is asked for. */
+/** Lighthouse is large and used only for this, so it is downloaded on demand. */
 async function runLighthouse(
   address: string,
   port: number,
@@ -156,7 +156,7 @@ interface Report {
   readonly audits: Readonly<Record<Metric, { numericValue?: number }>>
 }
 
-/** What we want of a report; null when it is none. */
+/** The scores and metrics of a report; null when the text is not a report. */
 export function auditIn(text: string): Audit | null {
   try {
     const { categories, audits } = JSON.parse(text) as Report

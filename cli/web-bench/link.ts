@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A connection as a phone has it; null is as fast as this machine. */
+/** The speed of a phone's connection; where null is allowed, it means the speed of this machine. */
 export interface LinkSpeed {
   readonly bitsPerSecond: number
   /** Milliseconds from a request to the first byte of its answer. */
   readonly roundTrip: number
 }
 
-/** Bytes: small, so that files on their way at the same time share the connection evenly. */
+/** The bytes of a piece, which is small so that files sent at the same time share the connection evenly. */
 const PIECE = 2048
 
 /**
- * One connection that all answers share. It is shaped here and not by the browser's developer tools because those shape
- * what a page fetches, not what its workers and its service worker fetch at the same time.
+ * One connection that all answers share. It is shaped in the server because the browser's developer tools shape what a
+ * page fetches, but not what its workers and its service worker fetch at the same time.
  */
 export class Link {
   readonly #speed: LinkSpeed | null
-  /** When it has carried all that it was given, as `performance.now()`. */
+  /** The time at which all data so far will have been carried, as `performance.now()`. */
   #free = 0
 
   constructor(speed: LinkSpeed | null) {
@@ -27,7 +27,7 @@ export class Link {
     if (this.#speed) await wait(this.#speed.roundTrip)
   }
 
-  /** Hands the body on in pieces, each when it has arrived. */
+  /** Yields the body in pieces, each at the time at which it has arrived. */
   async *carry(body: Uint8Array): AsyncGenerator<Uint8Array> {
     if (!this.#speed) {
       yield body
@@ -43,6 +43,6 @@ export class Link {
   }
 }
 
-/** When so many bytes have arrived over a connection that is busy until `free`; all in milliseconds. */
+/** When so many bytes have arrived over a connection that is busy until `free`; all times are in milliseconds. */
 export const arrivalOf = (bytes: number, bitsPerSecond: number, free: number, now: number): number =>
   Math.max(free, now) + (8000 * bytes) / bitsPerSecond

@@ -25,7 +25,10 @@ interface Prepared {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Serves a folder on a free port of this machine as a host on the web would: compressed, and for ever where hashed. */
+/**
+ * Serves a folder on a free port of this machine like a host on the web: compressed, and cacheable for ever where a
+ * name has a hash.
+ */
 export class StaticServer {
   readonly #folder: string
   readonly #server: Server
@@ -47,17 +50,17 @@ export class StaticServer {
     return server
   }
 
-  /** Ends in a slash. */
+  /** The address of the server, which ends in a slash. */
   get address(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`
   }
 
-  /** From now on answers come over a connection of this speed. */
+  /** Sends all further answers over a connection of this speed. */
   connect(speed: LinkSpeed | null): void {
     this.#link = new Link(speed)
   }
 
-  /** All answers since the last call. */
+  /** Returns all answers since the last call. */
   takeDeliveries(): Delivery[] {
     const taken = this.#deliveries
     this.#deliveries = []
@@ -89,7 +92,7 @@ export class StaticServer {
       for await (const piece of link.carry(prepared.body)) response.write(piece)
       response.end()
     } catch {
-      response.destroy() // a browser that was closed in the middle of an answer
+      response.destroy() // The browser was closed in the middle of the answer.
     }
   }
 

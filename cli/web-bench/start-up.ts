@@ -5,7 +5,7 @@ import { MEASURED_GAMES, OWN_DECISION, personFirst, playButton, type MeasuredGam
 import { noteMoments, type Moments } from './in-page.ts'
 import { PHONE, visit } from './visit.ts'
 
-/** Milliseconds from Play being there to pressing it: at once, and as somebody who looks first. */
+/** Milliseconds between the appearance of Play and the press: none, and those of somebody who looks first. */
 const PAUSES = [0, 2000] as const
 
 const HEAD = ['phone, a first visit', 'Play usable ms', '× baseline', 'pressed to own move ms', 'own move in all ms']
@@ -24,13 +24,13 @@ const STARTS: readonly Start[] = MEASURED_GAMES.flatMap((game) =>
   })),
 )
 
-/** How long a phone takes to the front page and to the first own decision. */
+/** Measures how long a phone takes to the front page and to the first own decision. */
 export async function measureStarts(bench: Bench): Promise<Section | null> {
   const starts = STARTS.filter(({ name }) => bench.wanted(name))
   if (starts.length === 0) return null
   const baseline: number[] = []
   const found = starts.map((): Required<Moments>[] => [])
-  // In turn, so that whatever else the machine does falls on all of them.
+  // The starts are measured in turn, so that other load on the machine falls on all of them.
   for (let run = 0; run < bench.runs; run++) {
     bench.tell(`starts, run ${run + 1} of ${bench.runs}`)
     baseline.push(await baselineStart(bench))

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** A page that has to be built from something: a component with one state and one button. */
+/** The least component with a state and a button. */
 const COMPONENT = `<script>let count = $state(0)</script>
 <button onclick={() => count++}>{count}</button>`
 const ENTRY = `import { mount } from 'svelte'

@@ -1,12 +1,15 @@
-/** What a page's main thread did in one go, by the processor's clock: what other programs take does not count. */
+/** A task of a page's main thread. Its times are those of the processor, so other programs do not count. */
 export interface Task {
   readonly milliseconds: number
-  /** Of those: working out styles and positions, and how often. */
+  /** The milliseconds of the task spent on styles and layout, and how often. */
   readonly layout: number
   readonly layouts: number
 }
 
-/** https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU, times in microseconds. */
+/**
+ * An event in the trace format of Chromium, with times in microseconds
+ * (https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU).
+ */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -14,12 +17,12 @@ interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** By the thread's own clock. */
+  /** The duration by the clock of the thread. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** What the browser has to write down for `tasksIn`. */
+/** The categories that the browser must trace for `tasksIn`. */
 export const TRACED: readonly string[] = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 const MAIN_THREAD = 'CrRendererMain'
@@ -39,7 +42,7 @@ const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
 
 function taskOf(task: TraceEvent, layouts: readonly TraceEvent[]): Task {
   const milliseconds = (task.tdur ?? 0) / 1000
-  // Looking into the many short ones would take longer than playing did.
+  // Layout is looked up only for long tasks, because the many short ones would take longer than the game did.
   const within = milliseconds < 10 ? [] : layouts.filter((event) => isWithin(event, task))
   return {
     milliseconds,

@@ -4,13 +4,13 @@ import type { LinkSpeed } from './link.ts'
 /** A device that somebody plays on. */
 export interface Device {
   readonly name: string
-  /** How many times slower than this machine. */
+  /** How many times slower the device is than this machine. */
   readonly slowdown: number
   readonly link: LinkSpeed | null
   readonly screen: { readonly width: number; readonly height: number; readonly scale: number }
 }
 
-/** A mid-range phone on a mobile connection, as Lighthouse has it. */
+/** A mid-range phone on a mobile connection, as Lighthouse simulates it. */
 export const PHONE: Device = {
   name: 'phone',
   slowdown: 4,
@@ -24,7 +24,7 @@ export const DESKTOP: Device = {
   screen: { width: 1440, height: 900, scale: 1 },
 }
 
-/** As the app stores them: what is not given is as for somebody who has never been there. */
+/** What the app has stored. A field that is left out is as for a first visit. */
 export interface Stored {
   readonly [key: string]: object
 }
@@ -33,11 +33,11 @@ interface Visit {
   readonly browser: Browser
   readonly device: Device
   readonly stored: Stored
-  /** Without one, all that the page uses is fetched for the page. */
+  /** Whether service workers run; when they are blocked, the page itself fetches everything it uses. */
   readonly serviceWorkers?: 'allow' | 'block'
 }
 
-/** Lends a page of a browser that has never been anywhere. */
+/** Calls `use` with a page in a fresh browser context. */
 export async function visit<Result>(
   { browser, device, stored, serviceWorkers = 'allow' }: Visit,
   use: (page: Page) => Promise<Result>,
@@ -67,12 +67,12 @@ export async function visit<Result>(
 
 declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void }
 
-/** In the page, before the app: what somebody has chosen earlier. */
+/** Runs in the page before the app does: stores what somebody has chosen earlier. */
 function storeIn(stored: Stored): void {
   try {
     for (const [key, value] of Object.entries(stored))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // about:blank has no storage
+    // The page about:blank has no storage.
   }
 }

@@ -16,17 +16,17 @@ import { StaticServer } from './server.ts'
 import { measureStarts } from './start-up.ts'
 
 export interface WebBench {
-  /** The built app; where the project builds it when not given. */
+  /** The folder of the built app; the project's own build when it is not given. */
   readonly folder: string | undefined
   readonly runs: number
   readonly seconds: number
-  /** Leaves out what does not have this in its name. */
+  /** Only measurements whose names contain this text are made. */
   readonly only: string
   readonly json: boolean
   readonly signal: AbortSignal
 }
 
-/** Resolves to whether it came to its end. */
+/** Measures the app. Resolves to false when it was interrupted. */
 export async function benchWeb(asked: WebBench): Promise<boolean> {
   const folder = builtApp(asked.folder)
   const chromium = await findChromium()
@@ -49,7 +49,7 @@ export async function benchWeb(asked: WebBench): Promise<boolean> {
   }
 }
 
-/** From this file as from the one that all of them are built into. */
+/** The path is the same from this file and from the one file that the program is built into. */
 const DIST = new URL('../../web/dist', import.meta.url)
 
 function builtApp(folder: string | undefined): string {
@@ -78,15 +78,15 @@ async function report({ json, only, signal }: WebBench, bench: Bench): Promise<b
   return json || output.write(machine())
 }
 
-/** A table with its note. */
+/** A section as a table with its note. */
 export const tableOf = ({ head, lines, note }: Section): string =>
   `${aligned([head, ...lines.map(({ cells }) => cells)], 1).join('\n')}\n${note}\n\n`
 
-/** A line for each; what could not be measured is no line. */
+/** A section as lines of JSON; what could not be measured has no line. */
 export const linesOf = ({ lines }: Section): string =>
   lines.map(({ json }) => `${JSON.stringify({ bench: 'web', ...json })}\n`).join('')
 
-/** Others at work make every time longer, and there is no telling how much. */
+/** The load of the machine. Other programs make every time longer, by an unknown amount. */
 function machine(): string {
   const [load = 0] = loadavg()
   const cores = availableParallelism()
@@ -94,7 +94,7 @@ function machine(): string {
   return `machine: load ${grouped(load, 1)} on ${cores} cores${advice}\n`
 }
 
-/** One line that replaces itself on a terminal; elsewhere nothing. */
+/** Shows progress in one line that replaces itself on a terminal; elsewhere it shows nothing. */
 const progressOn =
   (stream: NodeJS.WriteStream, wanted: boolean) =>
   (what: string): void => {

@@ -8,7 +8,7 @@ export const SECRET = '5e'.repeat(32)
 export const NONCES = ['00', '11', '22']
 export const KEY = drawKey(SECRET, 'table', NONCES)
 
-/** A whole game by random decisions and keyed chance, with its proof. */
+/** A whole game with random decisions and keyed chance, with its proof. */
 export function playedFairly(kind: GameKind): GameRecord & { fairness: FairnessProof } {
   const match = new Match(kind.create(3, kind.defaults))
   const random = new Random(kind.id)

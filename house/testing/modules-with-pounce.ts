@@ -1,5 +1,5 @@
 import type { GameModule } from '@alleycat/ui/game-module.ts'
 import { game as pounce } from './pounce-game.ts'
 
-/** What `games/modules.ts` would be with one game more, and no other: a line. */
+/** The list of `games/modules.ts` as it would be with one game, which takes one line. */
 export const MODULES: readonly GameModule[] = [pounce]

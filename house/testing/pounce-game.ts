@@ -3,7 +3,7 @@ import type { GameCore, GameFront, GameModule } from '@alleycat/ui/game-module.t
 import { cardBoxes } from '@alleycat/ui/terminal/paint.ts'
 import { pounce, type PounceEvent, type PounceView } from '../../engine/testing/pounce.ts'
 
-/** A mind that knows nothing: every decision looks as good as any other, and everybody is as likely to win. */
+/** A mind without knowledge of the game: all decisions score alike, and all seats are equally likely to win. */
 const mind = (seats: number): Mind => ({
   judge: (_state, _seat, _actions, count, scores) => void scores.fill(0, 0, count),
   estimate: (_state, chances) => void chances.fill(1 / seats),
@@ -51,7 +51,7 @@ const core: GameCore<PounceView, PounceEvent, object, Words> = {
   standing: { ids: [], decide: () => null, answers: () => [] },
 }
 
-/** The toy game of the engine's tests as a game of the project: the module that would stand in its folder. */
+/** The toy game of the engine's tests as a game module, as it would stand in a folder of its own. */
 export const game: GameModule<PounceView, PounceEvent, object, Words> = {
   front,
   kind: pounce,

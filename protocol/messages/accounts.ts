@@ -22,10 +22,10 @@ export const Passkey = Type.Object(
 )
 export type Passkey = Message<typeof Passkey>
 
-/** Any string: a browser may know more ways than are listed. */
+/** The transports that WebAuthn lists. The schema accepts any string, because a browser may know more. */
 type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb'
 
-/** WebAuthn's own shapes (https://www.w3.org/TR/webauthn-3/), as far as they are read. */
+/** The shapes of WebAuthn (https://www.w3.org/TR/webauthn-3/), as far as the server reads them. */
 const credential = {
   id: Type.String({ maxLength: 1400 }),
   rawId: Type.String({ maxLength: 1400 }),

@@ -1,9 +1,9 @@
 import { Type, type Static, type TProperties, type TSchema, type TSchemaOptions } from 'typebox'
 
-/** The type of a message. Who receives one does not change it. */
+/** The type of a message. It is read-only, because the receiver of a message does not change it. */
 export type Message<Schema extends TSchema> = Unchanging<Static<Schema>>
 
-/** As `Message`, for Fastify, which hands over whatever stands where a schema may. */
+/** `Message` for Fastify's type provider, which passes on whatever stands where a schema may. */
 export type MessageOf<Schema> = Schema extends TSchema ? Message<Schema> : unknown
 
 type Unchanging<T> = T extends object
@@ -12,7 +12,7 @@ type Unchanging<T> = T extends object
     : { readonly [Key in keyof T]: Unchanging<T[Key]> }
   : T
 
-/** What is sent to the server: it refuses fields that it does not know. */
+/** An object that is sent to the server, which refuses unknown fields. */
 export const request = <Properties extends TProperties>(properties: Properties, options: TSchemaOptions = {}) =>
   Type.Object(properties, { ...options, additionalProperties: false })
 
@@ -22,11 +22,11 @@ export const orNull = <Schema extends TSchema>(schema: Schema, options?: TSchema
 export const oneOf = <const Values extends readonly string[]>(values: Values, options?: TSchemaOptions) =>
   Type.Unsafe<Values[number]>({ ...options, type: 'string', enum: values })
 
-/** An object whose fields others describe, such as the rules of a game or a standard. */
+/** An object whose fields are described elsewhere, such as the rules of a game or a standard. */
 export const anyObject = (options?: TSchemaOptions) =>
   Type.Unsafe<object>({ ...options, type: 'object', additionalProperties: true })
 
-/** Words on one line: no control characters, nothing unassigned, no white space around them. */
+/** A text on one line: no control characters, nothing unassigned, no white space around it. */
 export const words = (least: number, most: number, options?: TSchemaOptions) =>
   Type.String({ ...options, minLength: least, maxLength: most, pattern: '^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]*(?<! )$' })
 
@@ -34,5 +34,4 @@ export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 export const milliseconds = (description: string) => Type.Integer({ description })
 
-/** A moment. */
 export const Time = milliseconds('Milliseconds since 1970.')

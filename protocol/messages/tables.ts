@@ -78,7 +78,8 @@ export type TableInfo = Message<typeof TableInfo>
 
 export const TableWish = request(
   {
-    // Games and bots are listed by the server (GET /api/games): this package knows none, so that a new one changes nothing here.
+    // The server lists games and bots (GET /api/games). This package names none, so that a new one changes nothing
+    // here.
     game: Type.String({ maxLength: 40, description: 'One of those that GET /api/games lists.' }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
     options: Type.Optional(anyObject({ description: 'Complete; the standard ones if there are none.' })),

@@ -1,14 +1,14 @@
 import { Type, type TSchema } from 'typebox'
 import { RefusalAnswer } from '../messages/refusal.ts'
 
-/** What an operation answers when it is done, and what any may answer instead. */
+/** The answer of an operation that succeeds, and the refusals that any may answer instead. */
 export const answers = <Status extends 200 | 201, Schema extends TSchema>(
   status: Status,
   schema: Schema,
   description: string,
 ) => answersAs(status, 'application/json', schema, description)
 
-/** For answers that are no JSON. */
+/** Like `answers`, for answers that are not JSON. */
 export const answersAs = <Status extends 200 | 201, Media extends string, Schema extends TSchema>(
   status: Status,
   media: Media,
@@ -21,7 +21,7 @@ export const nothing = (description: string) => ({
   ...REFUSED,
 })
 
-/** A computed key loses its type otherwise. */
+/** Without this function a computed key would lose its literal type. */
 const keyed = <Key extends string | number, Value>(key: Key, value: Value) => ({ [key]: value }) as Record<Key, Value>
 
 const refused = {

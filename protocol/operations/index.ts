@@ -5,8 +5,8 @@ import { serverOperations } from './server.ts'
 import { tableOperations } from './tables.ts'
 
 /**
- * Everything that can be asked of the server, under the name by which generated clients call it. Each is written as
- * Fastify takes a route, so that `app.route({ ...OPERATIONS.decide, handler })` is checked, typed and described at once.
+ * All operations of the server, under the names by which generated clients call them. Each has the shape of a Fastify
+ * route, so that `app.route({ ...OPERATIONS.decide, handler })` is validated, typed and documented at once.
  */
 export const OPERATIONS = {
   ...meOperations,

@@ -1,4 +1,4 @@
-/** A schema as JSON has it: a type of TypeBox without its static part. */
+/** A JSON schema: a TypeBox type without its static part. */
 type JsonSchema = Readonly<Record<string, unknown>>
 
 interface Answer {
@@ -8,7 +8,7 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>
 }
 
-/** An operation as this generator reads it. */
+/** The part of an operation that this generator reads. */
 interface Operation {
   readonly method: string
   readonly url: string
@@ -115,7 +115,7 @@ function responseOf({ title, description, content }: Answer, named: Named): Answ
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** What is stated once and referred to everywhere else: schemas and answers that have a title. */
+/** The components: schemas and answers with a title, which are stated once and referred to everywhere else. */
 class Named {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly responses: Record<string, Answer> = {}
@@ -158,7 +158,7 @@ const HEAD = {
     { name: 'people', description: 'Other people, their games and records' },
     { name: 'operation', description: 'For whoever runs the server' },
   ],
-  // Some of it is for everybody: whoever has neither is refused where a name is needed.
+  // Some operations are open to everybody; the others refuse a request that has neither.
   security: [{ cookie: [] }, { token: [] }, {}],
 }
 
