@@ -20,7 +20,10 @@ const STRAY = [
   '\u0000',
 ]
 
-/** Steps that are not due, and due steps with a letter changed: refused with a rule, and the match is as it was. */
+/**
+ * Checks that steps that are not due, and due steps with a letter changed, are refused with a rule and leave the match
+ * unchanged.
+ */
 export function checkBadInput(game: Game, games: number): void {
   for (let index = 0; index < games; index++) {
     const random = streamFor(game, 'bad input', index)
@@ -46,7 +49,7 @@ function expectRefused(match: Match, step: string): void {
   expect(match.steps.length, where).toBe(played)
 }
 
-/** Not what is merely understood, but what is spelt as the game itself would spell it. */
+/** Whether a step is spelt exactly as the game itself spells it, which is stricter than being understood. */
 function isLegal({ game, state }: Match, step: string): boolean {
   const [, digits, text = ''] = /^(\d) (.*)$/s.exec(step) ?? []
   const seat = Number(digits)
@@ -55,7 +58,7 @@ function isLegal({ game, state }: Match, step: string): boolean {
   return action !== undefined && game.format(state, seat, action) === text
 }
 
-/** Steps already played and decisions that are due, each with one character dropped, doubled or changed. */
+/** Yields steps already played and decisions that are due, each with one character dropped, doubled or changed. */
 function* mutants(match: Match, random: Random): Generator<string> {
   const { game, state } = match
   const due =

@@ -3,10 +3,10 @@ import { CHANCE, CLOSING, OVER, type Action, type Game, type State } from '../ga
 import type { Random } from '../random.ts'
 import { anySeat, legalActions, nameOf, pick, streamFor } from './walk.ts'
 
-/** More than any game with finite cards needs; a game that gets here does not end. */
+/** The limit is more than any game with finite cards needs, so a game that reaches it does not end. */
 const MANY_STEPS = 100_000
 
-/** Nothing is created or lost, there is always something to do, and it always ends. */
+/** Checks that cards are neither created nor lost, that something is always legal, and that the game ends. */
 export function checkConservation(game: Game, census: (game: Game, state: State) => unknown, games: number): void {
   const cards = census(game, game.initial())
   for (let index = 0; index < games; index++) {
@@ -25,10 +25,10 @@ export function checkConservation(game: Game, census: (game: Game, state: State)
   }
 }
 
-/** `toEqual` a million times would be most of the suite's time. */
+/** A cheap comparison, because a million calls of `toEqual` would take most of the suite's time. */
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** One decision, or one outcome, or one whole chance event at once. */
+/** Plays one decision, one outcome, or a whole chance event at once. */
 function advance(game: Game, state: State, random: Random): void {
   const turn = game.turn(state)
   if (turn === CHANCE && random.below(2) === 0) return game.sample(state, random)

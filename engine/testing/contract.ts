@@ -11,20 +11,23 @@ import { checkSampling } from './sampling.ts'
 import { checkSecrets, type SecretDraws } from './secrets.ts'
 import { checkWindows } from './windows.ts'
 
-/** A game and what the suite cannot find out by itself. */
+/** A game with what the suite cannot find out by itself. */
 export interface Candidate extends SecretDraws {
   readonly kind: GameKind
-  /** All cards of a position, in whatever form compares with `toEqual`: the same from the first state to the last. */
+  /**
+   * Counts all cards of a position in a form that `toEqual` compares. It must be the same from the first state to the
+   * last.
+   */
   readonly census: (game: Game, state: State) => unknown
-  /** Records with traces, one a line, by the name of their file: what the game must go on to do. */
+  /** Records with traces, one on each line, by the name of their file. The game must reproduce them. */
   readonly playthroughs: Readonly<Record<string, string>>
-  /** Option sets to be played as often as `games` says, at every number of seats. The others get a few games each. */
+  /** The option sets that are played `games` times at every number of seats. The others get a few games each. */
   readonly thorough: readonly object[]
-  /** Random games for each thorough option set and number of seats. */
+  /** The number of random games for each thorough option set and number of seats. */
   readonly games: number
 }
 
-/** The suite that every game must pass. Its games are random but always the same ones, so a failure can be repeated. */
+/** The suite that every game must pass. Its games are random but have fixed seeds, so a failure can be repeated. */
 export function contractSuite(candidate: Candidate): void {
   const { kind } = candidate
   const seatCounts = Array.from({ length: kind.maxSeats - kind.minSeats + 1 }, (_, i) => kind.minSeats + i)

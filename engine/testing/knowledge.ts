@@ -4,7 +4,7 @@ import { playout } from '../match.ts'
 import { Random } from '../random.ts'
 import { legalActions, nameOf, streamFor, walk } from './walk.ts'
 
-/** What a seat imagines is what it sees, whatever is really there, and can be played on. */
+/** Checks that a state which a seat imagines shows that seat what it really sees, and can be played on. */
 export function checkKnowledge(game: Game, census: (game: Game, state: State) => unknown, games: number): void {
   let changed = 0
   for (let index = 0; index < games; index++) {
@@ -23,7 +23,7 @@ export function checkKnowledge(game: Game, census: (game: Game, state: State) =>
 
 const SAMPLE = 5
 
-/** True when the imagined deal differs from the real one. */
+/** Returns whether the imagined deal differs from the real one. */
 function checkSeat(
   game: Game,
   state: State,
@@ -41,13 +41,13 @@ function checkSeat(
   expect(JSON.stringify(game.view(first, seat)), where).toBe(JSON.stringify(game.view(state, seat)))
   const legal = legalActions(game, state, seat)
   expect(legalActions(game, first, seat), where).toEqual(legal)
-  // A client explains by an imagined state what is not legal, so no rule may forbid there what is.
+  // A client uses an imagined state to explain why a decision is illegal, so no rule may forbid a legal one there.
   for (const action of legal.slice(0, SAMPLE))
     expect(game.why(first, seat, game.format(state, seat, action)), where).toBeNull()
   expect(game.asking(first), where).toBe(game.asking(state))
   expect(census(game, first), where).toEqual(census(game, state))
   for (const special of [CHANCE, OVER]) expect(game.turn(first) === special, where).toBe(game.turn(state) === special)
-  // From two states that the seat cannot tell apart, the same seed gives the same third.
+  // From two states that the seat cannot tell apart, the same seed must imagine the same third state.
   expect(imagine(first, 'second').join(), where).toBe(imagine(state, 'second').join())
   playout(game, first.slice(), new Random('on'), [])
   return first.join() !== state.join()

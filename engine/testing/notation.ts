@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { hasSeat, type Game, type State } from '../game.ts'
 import { legalActions, nameOf, streamFor, walk } from './walk.ts'
 
-/** Every listed decision has one spelling, which reads back as that decision and which no rule forbids. */
+/** Checks that every listed decision has one spelling, which parses to that decision and which no rule forbids. */
 export function checkNotation(game: Game, games: number): void {
   for (let index = 0; index < games; index++)
     walk(game, streamFor(game, 'notation', index), (state) => {

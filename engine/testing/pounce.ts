@@ -234,7 +234,7 @@ function redact(event: PounceEvent, viewer: Viewer): PounceEvent | undefined {
   }
 }
 
-/** Every card wherever it lies. */
+/** Counts every card wherever it lies. */
 export function pounceCensus(game: Game, s: State): Cards {
   let all = s[DECK]! + s[SHOWN]! + s[DISCARD]!
   for (let seat = 0; seat < game.seats; seat++) all += s[HANDS + seat]!

@@ -4,7 +4,7 @@ import { checkLine, recordOf } from '../record.ts'
 import { Refusal } from '../refusal.ts'
 import { nameOf, streamFor, walk } from './walk.ts'
 
-/** A record is the whole game: its text alone leads to the same state and the same result. */
+/** Checks that a record is the whole game: its text alone leads to the same state and the same result. */
 export function checkReplay(kind: GameKind, game: Game, games: number): void {
   for (let index = 0; index < games; index++) {
     const where = `${nameOf(game)}, game ${index}`

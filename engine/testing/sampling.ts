@@ -6,7 +6,7 @@ import { nameOf, streamFor, walk } from './walk.ts'
 
 const SAMPLES = 4000
 
-/** Bulk and listed chance are drawn many times from the same positions; the two counts must look like the same dice. */
+/** Draws bulk and listed chance many times from the same positions, and checks that both have the same distribution. */
 export function checkSampling(game: Game): void {
   const random = streamFor(game, 'sampling', 0)
   const positions = new Map<number, State>()
@@ -26,7 +26,7 @@ function expectSameDice(game: Game, state: State, where: string): void {
   const listed = tally(state, (copy) => {
     for (let left = pending; left > 0; left--) game.apply(copy, CHANCE, chance(game, copy))
   })
-  // Pearson's statistic for two samples of equal size; rare results are one class, so that every count is large enough.
+  // Pearson's statistic for two samples of equal size. Rare results are pooled, so that every count is large enough.
   let statistic = 0
   let classes = 0
   let [rareBulk, rareListed] = [0, 0]
@@ -44,7 +44,8 @@ function expectSameDice(game: Game, state: State, where: string): void {
     statistic += (rareBulk - rareListed) ** 2 / (rareBulk + rareListed)
     classes++
   }
-  // Mean and spread of chi-square; five deviations are passed once in millions, and the seed is fixed.
+  // The statistic is compared with the mean and deviation of chi-square. A fair sample exceeds five deviations once in
+  // millions, and the seed is fixed.
   const freedom = Math.max(classes - 1, 1)
   expect(statistic, where).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 5)
 }

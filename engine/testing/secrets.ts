@@ -3,22 +3,22 @@ import { CHANCE, CLOSING, OVER, type Action, type Game, type Seat, type State, t
 import type { Random } from '../random.ts'
 import { anySeat, legalActions, nameOf, pick, streamFor, walk } from './walk.ts'
 
-/** Where cards come that only one seat sees. */
+/** Tells which seat alone sees a card that chance brings. */
 export interface SecretDraws {
   /** The one seat that sees the card which chance brings next, or null when everybody does. */
   readonly drawsInSecret: (game: Game, state: State) => Seat | null
 }
 
 /**
- * Two worlds that differ only in cards hidden from a seat are played in step. As long as the same decisions and the
- * same cards are possible in both, that seat and somebody who only watches must be shown the same, byte for byte.
+ * Plays two states in step that differ only in cards hidden from a seat. As long as the same decisions and the same
+ * cards are possible in both, that seat and a spectator must be shown the same, byte for byte.
  */
 export function checkSecrets(game: Game, draws: SecretDraws, games: number): void {
   let compared = 0
   for (let index = 0; index < games; index++) {
     const random = streamFor(game, 'secrets', index)
     walk(game, random, (state, { steps }) => {
-      // Worlds part where chance is awaited: no answer is in then, and answers are decisions, not cards.
+      // The states are made to differ only where chance is awaited, because no answers are pending then.
       if (game.turn(state) !== CHANCE || (steps.length > 0 && random.below(6) > 0)) return
       compared += playInStep(game, state, draws, random, `${nameOf(game)}, game ${index}`)
     })
@@ -35,7 +35,7 @@ function playInStep(game: Game, state: State, { drawsInSecret }: SecretDraws, ra
   for (; steps < 40; steps++) {
     expectSameSight(game, ours, other, viewer, where)
     const turn = game.turn(ours)
-    // A window is closed by what hidden hands answered, asked or not, and so the worlds may part here.
+    // Closing a window resolves the answers of hidden hands, so the two states may differ visibly from here on.
     if (turn === OVER || turn === CLOSING) break
     const actor = turn === CHANCE ? CHANCE : anySeat(turn, random)
     const common = commonActions(game, ours, other, actor, actor === viewer, where)
@@ -55,7 +55,10 @@ function expectSameSight(game: Game, ours: State, other: State, viewer: Seat, wh
     expect(JSON.stringify(game.view(other, eyes)), where).toBe(JSON.stringify(game.view(ours, eyes)))
 }
 
-/** What can be done in both worlds; the viewer's own choices must be the very same, for it cannot tell them apart. */
+/**
+ * The actions that are possible in both states. The viewer's own must be identical, because it cannot tell the states
+ * apart.
+ */
 function commonActions(game: Game, a: State, b: State, actor: number, own: boolean, where: string): Action[] {
   const [inA, inB] = [legalActions(game, a, actor), legalActions(game, b, actor)]
   if (own) expect(inB, where).toEqual(inA)

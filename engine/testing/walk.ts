@@ -3,7 +3,7 @@ import { chanceFrom, Match } from '../match.ts'
 import { Memories } from '../perspective.ts'
 import { Random } from '../random.ts'
 
-/** A random stream of its own for each check and game, named so that a failure tells how to repeat it. */
+/** A random stream for each check and game. Its name is in the failure message, so that the game can be repeated. */
 export const streamFor = (game: Game, check: string, index: number): Random =>
   new Random(`${check} ${nameOf(game)} ${index}`)
 
@@ -17,7 +17,7 @@ export function legalActions(game: Game, state: State, actor: number): Action[] 
 
 export const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!
 
-/** Any of the seats that owe a decision. */
+/** Draws one of the seats that owe a decision. */
 export function anySeat(turn: number, random: Random): Seat {
   let rest = turn
   for (let skip = random.below(bitCount(turn)); skip > 0; skip--) rest &= rest - 1
@@ -26,7 +26,7 @@ export function anySeat(turn: number, random: Random): Seat {
 
 const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits & (bits - 1)))
 
-/** Plays a random game outcome by outcome and shows every position on the way, the last included. */
+/** Plays a random game outcome by outcome and visits every position, including the last. */
 export function walk(
   game: Game,
   random: Random,

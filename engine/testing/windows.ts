@@ -3,9 +3,9 @@ import { CLOSING, hasSeat, seatList, type Game, type State, type Viewer } from '
 import { legalActions, nameOf, pick, streamFor, walk } from './walk.ts'
 
 /**
- * A window hides who was asked until it closes: whoever owes an answer is among those shown as answering, an answer changes
- * nothing that anybody else is shown, the order of answers makes no difference, and the game leaves the window by its
- * closing alone.
+ * Checks that a window hides who was asked until it closes: whoever owes an answer is among those shown as answering,
+ * an answer changes nothing that anybody else is shown, the order of answers makes no difference, and only closing it
+ * leaves the window.
  */
 export function checkWindows(game: Game, games: number): void {
   for (let index = 0; index < games; index++) {
@@ -30,7 +30,7 @@ export function checkWindows(game: Game, games: number): void {
   }
 }
 
-/** Nobody but the seat that answers is shown anything new. */
+/** Expects that only the seat that answers is shown anything new. */
 function expectHidden(game: Game, state: State, seat: number, answer: number, where: string): void {
   const others: Viewer[] = [null, ...Array.from({ length: game.seats }, (_, each) => each)].filter(
     (each) => each !== seat,

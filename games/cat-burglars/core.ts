@@ -29,6 +29,7 @@ export const core: GameCore<CatBurglarsView, CatBurglarsEvent, CatBurglarsOption
   rule: (id, words) => words.rules[id] ?? id,
   cardName: (card, words) => words.cardName(card),
   scoreText: (score, words) => words.score(score),
-  // Nobody is asked out of turn but the owner of a sprung trap, and every trap is another question.
+  // Only the owner of a sprung trap is asked out of turn, and every trap is a different question, so none is answered
+  // ahead.
   standing: { ids: [], decide: () => null, answers: () => [] },
 }

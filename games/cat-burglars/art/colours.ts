@@ -1,6 +1,6 @@
 import type { Colour } from '../rules/vocabulary.ts'
 
-/** The colour of each gang's coat, and the night of that colour: letters in it are readable on the coat (AA). */
+/** The colour of each gang's coat, and a dark shade of it for letters, which has contrast AA on the coat. */
 export const COAT_COLOURS: Record<Colour, { coat: string; night: string }> = {
   B: { coat: '#5b97ff', night: '#0a1536' },
   G: { coat: '#56bd66', night: '#0a2414' },

@@ -19,9 +19,9 @@ import * as at from '../rules/layout.ts'
 import { colourCount, coloursOf, entry, type Sense } from './sense.ts'
 
 /**
- * What lies under the gangs of others is no card like any other: somebody chose it. So each face-down card of an imagined
- * deal is made yarn as often as experience says, by exchanging it for another card that the seat cannot see: one of its
- * owner's hand or, when there is none, of the draw pile. Where that would contradict what is known it stays.
+ * Adjusts an imagined deal, because a card under another seat's gang was chosen and not drawn. Each such card is made
+ * yarn as often as experience says, by exchanging it for another card that the seat cannot see: one of its owner's hand
+ * or, when there is none, of the draw pile. Where that would contradict what is known, the card stays.
  */
 export function believe(sense: Sense, s: State, seat: Seat, known: CatBurglarsKnowledge, random: Random): void {
   for (let owner = 0; owner < sense.rules.seats; owner++) {
@@ -50,7 +50,7 @@ function exchange(
   if (ofPile !== NO_CARDS && canMiss(s, owner, underOf(gang), known)) exchangeWithPile(s, index, anyOf(ofPile, random))
 }
 
-/** Those of the cards that would be yarn under the gang, or else those that would be traps. */
+/** The cards that would be yarn under the gang, or else those that would be traps. */
 function suited(gang: Gang, cards: Cards, toBeYarn: boolean): Cards {
   const yarn = cards & (coloursOf(gang) * 15)
   return toBeYarn ? yarn : cards - yarn - cardsOf(SEVENTH, countOfSeventh(cards))
@@ -70,7 +70,7 @@ function exchangeWithPile(s: State, index: number, kind: Kind): void {
   at.setGang(s, index, withUnder(withoutUnder(gang), kind))
 }
 
-/** Whether a seat that has one card of this kind less, in hand and face down, still has all that it is known to hold. */
+/** Whether a seat with one card of this kind less, in hand and face down, still has all that it is known to hold. */
 function canMiss(s: State, owner: Seat, kind: Kind, known: CatBurglarsKnowledge): boolean {
   let held = countOf(at.hand(s, owner), kind)
   for (let index = at.firstGang(s, owner), end = at.endOfGangs(s, owner); index < end; index++)

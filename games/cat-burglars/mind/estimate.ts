@@ -5,7 +5,7 @@ import * as at from '../rules/layout.ts'
 import { matching } from '../rules/payment.ts'
 import { colour, colourCount, coloursOf, entry, isWon, type Sense } from './sense.ts'
 
-/** Who will win: the better a seat stands beside the others, the likelier. */
+/** Estimates each seat's chance to win by the softmax of how well the seats stand. */
 export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   const { seats } = sense.rules
   let most = -Infinity
@@ -22,7 +22,7 @@ export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) chances[seat]! /= sum
 }
 
-/** How well a seat stands, in logarithms of odds. */
+/** How well a seat stands, in log odds. */
 function standing(sense: Sense, s: State, seat: Seat): number {
   const { rules, chance } = sense
   const hand = at.hand(s, seat)
@@ -54,7 +54,7 @@ function standing(sense: Sense, s: State, seat: Seat): number {
   return value + entry(chance.balls, balls) + entry(chance.waiting, balls + waiting) + (isActive ? chance.turn : 0)
 }
 
-/** 0 when nobody can infiltrate the gang, 1 when somebody can later, 2 when somebody can now. */
+/** Whether a gang can be infiltrated: 0 when nobody can, 1 when somebody can later, 2 when somebody can now. */
 function dangerOf({ rules }: Sense, s: State, owner: Seat, gang: Gang): number {
   let danger = 0
   for (let other = 0; other < rules.seats; other++) {

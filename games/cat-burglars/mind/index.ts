@@ -9,7 +9,7 @@ import { leanings } from './leanings.ts'
 import { reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
-/** How to play Cat Burglars well. */
+/** The mind for Cat Burglars. */
 export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
   const sense = senseFor(rules)
   return {

@@ -30,9 +30,9 @@ import {
   type Table,
 } from './sense.ts'
 
-/** What a decision is worth at a glance, in balls of yarn, from what the seat can see. */
+/** Scores decisions without looking ahead, in balls of yarn, from what the seat can see. */
 
-/** More than anything else can be worth. */
+/** The score of a winning decision, which is higher than any other can be. */
 const WINNING = 100
 
 export function judge(
@@ -68,7 +68,7 @@ function judgeOne(sense: Sense, table: Table, s: State, seat: Seat, act: Action)
   }
 }
 
-/** What the hand loses with a cat. */
+/** What the hand loses in worth with a cat. */
 const spent = (sense: Sense, table: Table, kind: Kind): number => catWorth(sense, kind, countOf(table.hand, kind) - 1)
 
 function judgeRecruit(sense: Sense, table: Table, s: State, kind: Kind): number {
@@ -78,7 +78,7 @@ function judgeRecruit(sense: Sense, table: Table, s: State, kind: Kind): number 
   return first + (kind === SEVENTH ? worth.mirror : catWorth(sense, kind, countOf(table.hand, kind)))
 }
 
-/** A cat put face up, as a new gang for an index of -1. */
+/** Scores a cat put face up; an index of -1 is a new gang. */
 function judgeForm(sense: Sense, table: Table, s: State, kind: Kind, index: number): number {
   const { worth } = sense
   if (index < 0) {
@@ -134,7 +134,7 @@ function judgeSecure(sense: Sense, table: Table, s: State, seat: Seat, act: Acti
   return table.threatened ? value + worth.secureLate : value
 }
 
-/** Only a person does that. */
+/** Only people secure some of their yarn and not the rest; such a decision is never listed for a bot. */
 function judgeSome(sense: Sense, table: Table, s: State, seat: Seat, act: Action): number {
   const balls = securedBy(s, seat, act).length
   return table.balls + balls >= YARN_TO_WIN ? WINNING : entry(sense.worth.secure, balls)

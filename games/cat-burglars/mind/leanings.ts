@@ -4,7 +4,10 @@ import { hasUnder, isYarn } from '../rules/gangs.ts'
 import * as at from '../rules/layout.ts'
 import { coloursOf, hasColour, type Sense } from './sense.ts'
 
-/** Aggressive: at others. Hoarding: cards rather than yarn. Spiteful: at whoever leads. Bluffing: with traps. */
+/**
+ * A decision is aggressive when it is directed at others, hoarding when it prefers cards to yarn, spiteful when it is
+ * directed at the leader, and bluffing when it uses traps.
+ */
 export function leanings({ rules }: Sense, s: State, seat: Seat, act: Action): Leanings {
   const isAttack = action.deedOf(act) === action.INFILTRATE
   return {
@@ -15,7 +18,7 @@ export function leanings({ rules }: Sense, s: State, seat: Seat, act: Action): L
   }
 }
 
-/** Laying a trap, or doing anything else while yarn lies about as if it were one. */
+/** Bluffing is to lay a trap, or to do something else while yarn lies face down as if it were a trap. */
 function bluff(s: State, seat: Seat, act: Action): number {
   switch (action.deedOf(act)) {
     case action.ACTIVATE:
@@ -35,7 +38,7 @@ function hasWaiting(s: State, seat: Seat): boolean {
   return false
 }
 
-/** Whether no other opponent has more balls. */
+/** Whether no other opponent of the seat has more balls than the victim. */
 function leads(seats: number, s: State, seat: Seat, victim: Seat): boolean {
   for (let other = 0; other < seats; other++)
     if (other !== seat && at.yarnCount(s, other) > at.yarnCount(s, victim)) return false

@@ -31,7 +31,7 @@ const mindOf = ({ seats, options }: Game) => mindFor(rulesFor(seats, options as 
 
 const sorted = (letters: string): string => [...letters].toSorted().join('')
 
-/** What a seat may decide and how good that looks to it. */
+/** The decisions of a seat with the scores it gives them. */
 function judged({ game, state }: Position, seat: Seat): { text: string; score: number }[] {
   const actions = legalActions(game, state, seat)
   const scores = new Float64Array(actions.length)
@@ -169,14 +169,14 @@ describe('estimate', () => {
 
 describe('belief', () => {
   const nothing: CatBurglarsKnowledge = { hands: [0, 0], holdings: [0, 0], yarn: [0, 0] }
-  /** That seat 1 knows these to be in seat 0's hand, and those there or face down. */
+  /** The knowledge of seat 1 that `hand` is in seat 0's hand, and that `holdings` are there or face down. */
   const knowing = (hand: string, holdings: string): CatBurglarsKnowledge => ({
     ...nothing,
     hands: [readSet(hand)!, 0],
     holdings: [readSet(holdings)!, 0],
   })
 
-  /** How often seat 1, who knows this, believes that something lies face down under seat 0's gang. */
+  /** How often seat 1, with this knowledge, believes each card to lie face down under seat 0's gang. */
   function believed(placement: Placement, known: CatBurglarsKnowledge): Record<string, number> {
     const random = new Random('belief')
     const found: Record<string, number> = {}

@@ -92,7 +92,7 @@ function reasonsToRecruit(table: Table, kind: Kind): OwnReason[] {
   return found
 }
 
-/** `fromHand` cats of the colour leave the hand. */
+/** The reasons to form or activate; `fromHand` cats of the colour leave the hand. */
 function reasonsToForm(table: Table, s: State, kind: Kind, index: number, fromHand: number): OwnReason[] {
   const isMatched = countOf(table.hand, kind) > fromHand
   const match: OwnReason[] = isMatched ? [{ code: 'has-match', colour: cardOf(kind) }] : []
@@ -151,7 +151,7 @@ function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, s
   return found
 }
 
-/** Whether the victim has scored and nobody but perhaps the seat itself has as much. */
+/** Whether the victim has scored and no other seat, except perhaps the seat itself, has as much. */
 function leads(seats: number, s: State, seat: Seat, victim: Seat): boolean {
   for (let other = 0; other < seats; other++)
     if (other !== victim && other !== seat && at.yarnCount(s, other) >= at.yarnCount(s, victim)) return false

@@ -16,12 +16,12 @@ import {
   type Worth,
 } from './worth.ts'
 
-/** What a player brings to the table: what things are worth, and an eye for what lies there. */
+/** What judging a position needs: the rules, what things are worth, and a summary of the table. */
 export interface Sense {
   readonly rules: Rules
   readonly worth: Worth
   readonly chance: Chance
-  /** How likely something under a gang of somebody else is yarn, by how many colours the gang shows. */
+  /** The probability that a card under another seat's gang is yarn, by the number of colours that the gang shows. */
   readonly likely: readonly number[]
   readonly table: Table
 }
@@ -37,31 +37,31 @@ export const senseFor = (rules: Rules): Sense => ({
 /** A set of colours: the lowest of each kind's four bits. */
 export type Colours = number
 
-/** The table as one seat sees it, taken in once for all its decisions; overwritten by every look. */
+/** A summary of the table as one seat sees it, made once for all its decisions. Every call of `look` overwrites it. */
 export interface Table {
   hand: Cards
   market: Colours
   /** Whether a mirror in the market pays for anything (CB-13). */
   marketMirror: boolean
   balls: number
-  /** Hall of Fame: colours scored, and those together with the own yarn that waits. */
+  /** In the Hall of Fame, the colours scored, and these together with the own yarn that is not yet secured. */
   scored: Colours
   had: Colours
   gangs: number
-  /** Own gangs with nothing under them: how many, and their colours. */
+  /** The number of own gangs with nothing under them, and their colours. */
   free: number
   freeColours: Colours
-  /** Own yarn that waits, and its colours. */
+  /** The number of own balls that are not yet secured, and their colours. */
   waiting: number
   waitingColours: Colours
-  /** Sizes at which own gangs may grow, one bit each (CB-8), and all sizes that there are. */
+  /** The sizes at which own gangs may grow, one bit each (CB-8), and all sizes of own gangs. */
   growing: number
   sizes: number
   /** The colours of others' gangs that have something under them. */
   prey: Colours
-  /** The largest hand of an opponent. */
+  /** The size of the largest hand of an opponent. */
   mostCards: number
-  /** Whether an opponent could win next turn if all that lies under its gangs were yarn. */
+  /** Whether an opponent could win next turn if all cards under its gangs were yarn. */
   threatened: boolean
 }
 
@@ -87,11 +87,11 @@ const emptyTable = (): Table => ({
 export const coloursOf = (gang: Gang): Colours => kindsOfCat(catsOf(gang))
 export const colour = (kind: Kind): Colours => 1 << (kind * 4)
 export const hasColour = (colours: Colours, kind: Kind): number => (colours >>> (kind * 4)) & 1
-/** How many colours: their bits are added up in the highest. */
+/** The number of colours; the multiplication adds up their bits in the highest. */
 export const colourCount = (colours: Colours): number => (Math.imul(colours, 0x111111) >>> 20) & 15
 const ALL_COLOURS: Colours = 0x111111
 
-/** Takes in the table; what others hide is not looked at. */
+/** Fills the summary of the table without looking at what others hide. */
 export function look({ rules, table }: Sense, s: State, seat: Seat): Table {
   table.hand = at.hand(s, seat)
   const takes = rules.seats === 2
@@ -155,18 +155,18 @@ function lookAtOthers(rules: Rules, table: Table, s: State, seat: Seat): void {
   table.threatened = threatened
 }
 
-/** The price of a gang that nobody can pay. */
+/** The price of a gang that nobody can pay for. */
 export const SAFE = 7
 const DEAREST = SAFE - 1
 
-/** How many cards of their own the others need to infiltrate a gang of that size and those colours, 0 to 6, or `SAFE`. */
+/** The number of own cards that others need to infiltrate a gang of that size and those colours, 0 to 6, or `SAFE`. */
 export function priceOf(table: Table, size: number, colours: Colours): number {
   const price = size - (table.marketMirror || (table.market & colours) !== 0 ? 1 : 0)
   if (price > table.mostCards) return SAFE
   return price < DEAREST ? price : DEAREST
 }
 
-/** What a cat in a hand is worth when the hand has `held` of its colour without it. */
+/** The worth of a cat in a hand that has `held` others of its colour. */
 export function catWorth({ worth, table }: Sense, kind: Kind, held: number): number {
   const own = hasColour(table.freeColours, kind)
     ? held === 0
@@ -182,11 +182,11 @@ export function catWorth({ worth, table }: Sense, kind: Kind, held: number): num
 export const isWon = ({ rules }: Sense, balls: number, colours: Colours): boolean =>
   balls >= YARN_TO_WIN || (rules.hallOfFame && (colours & ALL_COLOURS) === ALL_COLOURS)
 
-/** The entry of a table, the last for all beyond it. */
+/** The entry of a table at an index; the last entry stands for all beyond it. */
 export const entry = (table: readonly number[], index: number): number =>
   table[index < table.length ? index : table.length - 1]!
 
-/** How many cards lie under a seat's gangs. */
+/** The number of cards that lie under a seat's gangs. */
 export function faceDown(s: State, seat: Seat): number {
   let count = 0
   for (let index = at.firstGang(s, seat), end = at.endOfGangs(s, seat); index < end; index++)

@@ -14,23 +14,23 @@
  * does win, but only where others walk into them; fitted to that, searches walked into traps to be rid of them.
  */
 
-/** What things are worth, in balls of yarn. */
+/** The worth of things, in balls of yarn. */
 export interface Worth {
   /** A cat in hand, whatever its colour. */
   readonly card: number
-  /** The first that matches an own gang with nothing under it, and any further. */
+  /** The first cat that matches an own gang with nothing under it, and any further. */
   readonly cardMatches: number
   readonly cardMatchesAgain: number
-  /** The second of a colour: one to form with, one for under it. */
+  /** The second cat of a colour, so that one can form a gang and one can go under it. */
   readonly cardPair: number
   /** A colour that pays for an opponent's gang with something under it. */
   readonly cardPays: number
   readonly mirror: number
   /** A card from the draw pile. */
   readonly deckCard: number
-  /** To recruit at all, by the size of the hand; it includes the second card. */
+  /** Recruiting, by the size of the hand; it includes the second card. */
   readonly recruit: readonly number[]
-  /** A new gang, by how many there are; beside one of a single cat; with its colour in hand for under it. */
+  /** A new gang, by the number of gangs; beside one of a single cat; with a cat of its colour in hand to go under it. */
   readonly formNew: readonly number[]
   readonly formPair: number
   readonly formMatches: number
@@ -43,29 +43,29 @@ export interface Worth {
   /** Yarn and traps laid under a gang, by its price. */
   readonly yarn: readonly number[]
   readonly trap: readonly number[]
-  /** By how much further yarn there is waiting. */
+  /** Yarn, by how much further yarn is not yet secured. */
   readonly yarnBeside: readonly number[]
   /** A trap that a cat in hand can turn into yarn. */
   readonly trapTurns: number
   /** Yarn that completes what is needed to win. */
   readonly yarnCompletes: number
-  /** To secure, by how many balls; and for each by the price of its gang. */
+  /** Securing, by the number of balls; and for each ball by the price of its gang. */
   readonly secure: readonly number[]
   readonly secureAt: readonly number[]
-  /** While there is more in hand to lay under gangs. */
+  /** Securing while there is more in hand to lay under gangs. */
   readonly secureEarly: number
-  /** While an opponent may win next turn, or all but. */
+  /** Securing while an opponent may win next turn or nearly so. */
   readonly secureLate: number
-  /** What may lie under an opponent's gang, by how many different colours it shows. */
+  /** The card under an opponent's gang, by how many different colours the gang shows. */
   readonly infiltrate: readonly number[]
   readonly payCard: number
   readonly payMatching: number
   readonly payMirror: number
   readonly payMarket: number
-  /** For each ball that the victim has; and when it could win by securing. */
+  /** Each ball that the victim has; and a victim that could win by securing. */
   readonly victimBall: number
   readonly deny: number
-  /** Hall of Fame: a colour not yet had. */
+  /** In the Hall of Fame, a colour not yet scored. */
   readonly newColour: number
 }
 
@@ -141,26 +141,26 @@ export const WORTH_MORE: Worth = {
   newColour: 0.17,
 }
 
-/** What makes a seat win, in logarithms of odds. */
+/** The contributions to a seat's chance to win, in log odds. */
 export interface Chance {
-  /** By the size of the hand. */
+  /** The hand, by its size. */
   readonly hand: readonly number[]
   readonly mirror: number
-  /** By how many gangs there are; for each of them by its size. */
+  /** The gangs, by their number; and each gang by its size. */
   readonly gangs: readonly number[]
   readonly size: readonly number[]
-  /** A gang with nothing under it and a card in hand for that. */
+  /** A gang with nothing under it together with a card in hand for that. */
   readonly ready: number
-  /** Each under a gang that nobody can infiltrate, that somebody can later, that somebody can now. */
+  /** A ball of yarn under a gang that nobody can infiltrate, that somebody can later, that somebody can now. */
   readonly yarn: readonly number[]
   readonly trap: readonly number[]
   /** Enough yarn to win, on turn and off turn. */
   readonly winsNow: number
   readonly winsSoon: number
-  /** By how many balls are scored, and by how many there are with those that wait. */
+  /** The balls, by how many are scored, and by how many there are with those not yet secured. */
   readonly balls: readonly number[]
   readonly waiting: readonly number[]
-  /** Hall of Fame: by how many colours are scored. */
+  /** In the Hall of Fame, the number of colours scored. */
   readonly colours: readonly number[]
   readonly turn: number
 }
@@ -197,6 +197,6 @@ export const CHANCE_MORE: Chance = {
   turn: 0.13,
 }
 
-/** How often a face-down card was yarn, by how many colours its gang showed. */
+/** How often a face-down card was yarn, by the number of colours its gang showed. */
 export const LIKELY_TWO: readonly number[] = [0, 0.1, 0.45, 0.8, 0.9, 0.95, 1]
 export const LIKELY_MORE: readonly number[] = [0, 0.5, 0.85, 0.95, 1, 1, 1]

@@ -18,22 +18,25 @@ const GANG = 17
 const CARD = 14
 const UNMATCHED = 10
 const SPARED = (1 << UNMATCHED) - 1
-/** Stands for no gang yet (form, place) or for all that can be secured: no gang has this index. */
+/** The index of no gang yet (form, place) or of all that can be secured, which no gang can have. */
 const NO_INDEX = 127
-/** Steps by which fields grow, for loops that count through actions. */
+/** The increments of a field, for loops that count through actions. */
 export const ONE_CARD: Action = 1 << CARD
 export const ONE_UNMATCHED: Action = 1 << UNMATCHED
 
 const deed = (what: number, gang: number): Action => (what << DEED) | (gang << GANG)
 
-// Those without a gang are spelt out, so that a bundler writes the number in.
+// The actions without a gang are constants, so that a bundler can inline the numbers.
 export const RECRUITING_DECK: Action = RECRUIT << DEED
-/** These three lack the card, which `withCard` adds. */
+/** The next three lack the card, which `withCard` adds. */
 export const FORMING_NEW: Action = (FORM << DEED) | (NO_INDEX << GANG)
 export const formingOn = (gang: number): Action => deed(FORM, gang)
 export const activatingUnder = (gang: number): Action => deed(ACTIVATE, gang)
 export const infiltrating = (gang: number): Action => deed(INFILTRATE, gang)
-/** To recruit from the market, to form or activate with, or to take from the market for an infiltration. */
+/**
+ * Adds the card that is recruited from the market, formed or activated with, or taken from the market for an
+ * infiltration.
+ */
 export const withCard = (action: Action, kind: Kind): Action => action | ((kind + 1) << CARD)
 export const PLACING_NEW: Action = (PLACE << DEED) | (NO_INDEX << GANG)
 export const placingOn = (gang: number): Action => deed(PLACE, gang)
@@ -42,9 +45,9 @@ export const PASSING: Action = PASS << DEED
 export const securing = (gang: number): Action => deed(SECURE, gang)
 export const SECURING_ALL: Action = (SECURE << DEED) | (NO_INDEX << GANG)
 /**
- * Securing two or more but not all is never listed. Such a decision is this number plus a bit for each gang with yarn in
- * the order of gangs. Each takes two of the 15 cats of its colour, so there are at most 42, and the number is exact; but
- * beyond 32 bits only arithmetic will do.
+ * Securing two or more balls but not all is legal and never listed. Such a decision is this number plus a bit for each
+ * gang with yarn, in the order of gangs. Each such gang takes two of the 15 cats of its colour, so there are at most 42
+ * and the number is exact, but bit operations stop at 32 bits.
  */
 const COMBINATION = 2 ** 46
 const MOST_LISTED = (1 << 27) - 1
@@ -54,14 +57,14 @@ export const isCombination = (action: Action): boolean => action > MOST_LISTED
 export const combines = (action: Action, rank: number): boolean =>
   Math.floor((action - COMBINATION) / 2 ** rank) % 2 === 1
 
-/** Which of the constants above. */
+/** The deed of an action, which is one of the constants above. */
 export const deedOf = (action: Action): number => (isCombination(action) ? SECURE : action >> DEED)
-/** Where the gang stands, -1 for a new one or for all. */
+/** The index of the gang; -1 for a new one or for all. */
 export const gangIn = (action: Action): number => {
   const gang = (action >> GANG) & NO_INDEX
   return gang === NO_INDEX ? -1 : gang
 }
-/** The kind of card: recruited, formed, activated, or taken from the market for an infiltration; -1 for none. */
+/** The kind of card that is recruited, formed, activated, or taken from the market for an infiltration; -1 for none. */
 export const cardIn = (action: Action): Kind => ((action >> CARD) & 7) - 1
 export const unmatchedIn = (action: Action): number => (action >> UNMATCHED) & 15
 export const sparedIn = (action: Action): number => action & SPARED

@@ -32,7 +32,7 @@ export function legalOutcomes(s: State, out: Action[]): number {
 export const outcomeWeight = (s: State, kind: Kind): number =>
   kind >= 0 && kind <= SEVENTH ? countOfAny(at.drawPile(s), kind) : 0
 
-/** All cards of the awaited event at once. Which of them came first is nobody's business: their order means nothing. */
+/** Draws all cards of the awaited event at once. Their order means nothing, so it is not drawn. */
 export function sampleChance(rules: Rules, s: State, random: Random): void {
   const phase = at.phase(s)
   if (phase === at.DEALING) {
@@ -54,7 +54,7 @@ function pickFromPile(s: State, count: number, random: Random): Cards {
   const pile = at.drawPile(s)
   const size = sizeOf(pile)
   if (count < size) {
-    // Most events bring a single card.
+    // Most events bring a single card, so that case is fast.
     const cards = count === 1 ? cardsOf(kindAt(pile, random.below(size)), 1) : pickCards(pile, size, count, random)
     at.takeFromDrawPile(s, cards)
     return cards

@@ -20,10 +20,10 @@ import * as at from './layout.ts'
 import type { Rules } from './options.ts'
 
 /**
- * Deals the cards that a seat cannot see anew. First go those it knows of, then cats to where no mirror can be (face
+ * Deals the cards that a seat cannot see anew. Known cards are placed first, then cats where no mirror can be (face
  * down, or scored), then the rest to the other hands and the draw pile.
  *
- * Knowledge from play always fits. Anything else is believed as far as it fits and no further.
+ * Knowledge from play always fits. Other knowledge is used as far as it fits.
  */
 export function determinize(rules: Rules, s: State, seat: Seat, known: CatBurglarsKnowledge, random: Random): void {
   const hidden = gather(rules, s, seat)
@@ -36,14 +36,14 @@ export function determinize(rules: Rules, s: State, seat: Seat, known: CatBurgla
   putBack(rules, s, seat, hidden, random)
 }
 
-/** Somewhere that hidden cards are: those dealt to it so far, and how many more it takes. */
+/** A place of hidden cards: those dealt to it so far, and how many more it takes. */
 interface Place {
   cards: Cards
   free: number
   readonly takesMirrors: boolean
 }
 
-/** By seat. The viewer's own hand and face-down cards are no hidden places: they take nothing. */
+/** The hidden places, by seat. The viewer's own hand and face-down cards are not hidden and take nothing. */
 interface Hidden {
   unseen: Cards
   readonly hands: Place[]
@@ -53,7 +53,7 @@ interface Hidden {
 
 const placeFor = (free: number, takesMirrors: boolean): Place => ({ cards: NO_CARDS, free, takesMirrors })
 
-/** All cards that the seat cannot see in one heap, and how many of them lie where. */
+/** Collects all cards that the seat cannot see, and the number of them in each place. */
 function gather(rules: Rules, s: State, seat: Seat): Hidden {
   const hidden: Hidden = { unseen: at.drawPile(s), hands: [], faceDown: [], yarn: [] }
   for (let owner = 0; owner < rules.seats; owner++) {
@@ -79,7 +79,7 @@ function remember(hidden: Hidden, place: Place, cards: Cards): void {
     if (fits(hidden, place, kindAt(cards, i))) put(hidden, place, kindAt(cards, i))
 }
 
-/** Whether there is such a card, a place for it, and a cat left for every place that takes nothing else. */
+/** Whether there is such a card, room for it, and a cat left for every place that takes only cats. */
 const fits = (hidden: Hidden, place: Place, kind: Kind): boolean =>
   place.free > 0 &&
   countOfAny(hidden.unseen, kind) > 0 &&
@@ -92,7 +92,7 @@ function put(hidden: Hidden, place: Place, kind: Kind): void {
   place.free--
 }
 
-/** How many unseen cats may go where a mirror could be. */
+/** The number of unseen cats that may go where a mirror could be. */
 function spareCats(hidden: Hidden): number {
   let spare = sizeOf(catsAmong(hidden.unseen))
   for (const place of hidden.faceDown) spare -= place.free
@@ -102,7 +102,7 @@ function spareCats(hidden: Hidden): number {
 
 const catsAmong = (cards: Cards): Cards => cards - cardsOf(SEVENTH, countOfSeventh(cards))
 
-/** Cards known to be in a hand or face down go to any free place of that seat, each as likely. */
+/** Puts cards known to be in a hand or face down into any free place of that seat, each equally likely. */
 function placeHoldings(hidden: Hidden, known: CatBurglarsKnowledge, random: Random): void {
   const left = known.holdings.map((cards, owner) => sizeOf(without(cards, known.hands[owner]!)))
   for (const [owner, hand] of hidden.hands.entries()) {
@@ -118,7 +118,7 @@ function placeHoldings(hidden: Hidden, known: CatBurglarsKnowledge, random: Rand
   }
 }
 
-/** How many of the holdings still to be placed, `left` by seat, have no room face down. */
+/** The number of holdings still to be placed, `left` by seat, that have no room face down. */
 function dueInHands(hidden: Hidden, left: readonly number[]): number {
   let due = 0
   for (const [owner, hand] of hidden.hands.entries()) {

@@ -2,30 +2,30 @@ import type { Seat, Viewer } from '@alleycat/engine'
 import type { Card, Colour } from './vocabulary.ts'
 
 /**
- * What happened, as facts with numbers and letters. `null` stands for a card that the viewer may not know. Sets of cards
- * and numbers of gangs are those of records.
+ * The events of a game, as facts with numbers and letters. `null` stands for a card that the viewer may not know. Sets
+ * of cards and numbers of gangs are those of records.
  */
 export type CatBurglarsEvent =
   | { readonly type: 'deal'; readonly seat: Seat; readonly card: Card | null }
-  /** A card comes to the market. */
+  /** A card is put into the market. */
   | { readonly type: 'refill'; readonly card: Card }
   | { readonly type: 'reshuffle' }
   | { readonly type: 'turn'; readonly seat: Seat }
-  /** A card taken from the market. */
+  /** A card is taken from the market. */
   | { readonly type: 'recruit'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'draw'; readonly seat: Seat; readonly card: Card | null }
   | { readonly type: 'form'; readonly seat: Seat; readonly gang: number; readonly card: Colour }
   | { readonly type: 'activate'; readonly seat: Seat; readonly gang: number; readonly card: Colour | null }
-  /** What is secured follows as a `reveal` for each gang. */
+  /** Yarn is secured; a `reveal` follows for each gang. */
   | { readonly type: 'secure'; readonly seat: Seat; readonly gangs: readonly number[] }
   | {
       readonly type: 'infiltrate'
       readonly seat: Seat
       readonly owner: Seat
       readonly gang: number
-      /** From the hand. */
+      /** The cards that are paid from the hand. */
       readonly paid: string
-      /** From the market (CB-13). */
+      /** The card that is taken from the market (CB-13). */
       readonly market: Card | null
     }
   /** A face-down card is turned up. */
@@ -37,7 +37,7 @@ export type CatBurglarsEvent =
       readonly trap: boolean
     }
   | { readonly type: 'yarn'; readonly seat: Seat; readonly cards: string; readonly total: number }
-  /** The owner has more than one place for a sprung trap (CB-19). */
+  /** The owner of a sprung trap is asked where to put it (CB-19). */
   | { readonly type: 'ask'; readonly seat: Seat; readonly card: Colour }
   | { readonly type: 'place'; readonly seat: Seat; readonly gang: number; readonly card: Colour }
   | { readonly type: 'pass'; readonly seat: Seat }
@@ -45,7 +45,7 @@ export type CatBurglarsEvent =
 
 export type Emit = (event: CatBurglarsEvent) => void
 
-/** Deny by default: an event that could hold a secret passes only through the line that takes the secret out. */
+/** Redaction denies by default: an event that can hold a secret is returned only by the line that removes it. */
 export function redact(event: CatBurglarsEvent, viewer: Viewer): CatBurglarsEvent | undefined {
   switch (event.type) {
     case 'deal':

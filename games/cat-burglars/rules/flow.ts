@@ -6,7 +6,7 @@ import type { Rules } from './options.ts'
 import { startChance, startRefill } from './piles.ts'
 import { CATS_PER_COLOUR, COLOURS, FIRST_HAND, MARKET_SIZE, MIRRORS, YARN_TO_WIN } from './vocabulary.ts'
 
-/** How a game goes on: from the deal through turns to the end. */
+/** The course of a game from the deal through turns to the end. */
 
 /** CB-1 */
 const ALL_CARDS: Cards = COLOURS.reduce(
@@ -14,7 +14,7 @@ const ALL_CARDS: Cards = COLOURS.reduce(
   cardsOf(SEVENTH, MIRRORS),
 )
 
-/** CB-3: everything else of the set-up is up to chance. */
+/** CB-3: chance decides the rest of the set-up. */
 export function startGame(rules: Rules, s: State): void {
   at.setDrawPile(s, ALL_CARDS)
   startChance(s, at.DEALING, rules.seats * FIRST_HAND + MARKET_SIZE)
@@ -38,7 +38,7 @@ export function startNextTurn(rules: Rules, s: State, emit?: Emit): void {
   startTurn(s, next === rules.seats ? 0 : next, emit)
 }
 
-/** True when this yarn ends the game (CB-17); balls of one action count together (CB-18). */
+/** Scores balls, of which those of one action count together (CB-18). Returns whether they end the game (CB-17). */
 export function score(rules: Rules, s: State, seat: Seat, balls: Cards, emit?: Emit): boolean {
   at.addYarn(s, seat, balls)
   const total = at.yarnCount(s, seat)
@@ -56,7 +56,7 @@ export function endGame(rules: Rules, s: State, emit?: Emit): void {
 /** CB-20: all have passed in a row. */
 export const allPassed = (rules: Rules, s: State): boolean => at.passes(s) === rules.seats
 
-/** Nobody before the end. Only the active player scores, so nobody else reaches the goal (CB-17). */
+/** The winners; none before the end. Only the active player scores, so nobody else reaches the goal (CB-17). */
 export function winnersOf(rules: Rules, s: State): Seat[] {
   if (at.phase(s) !== at.ENDED) return []
   if (!allPassed(rules, s)) return [at.active(s)]

@@ -48,7 +48,7 @@ export function applyForm(rules: Rules, s: State, action: Action, emit?: Emit): 
   endTurn(rules, s, emit)
 }
 
-/** A cat joins the gang at `index`, or a new one when that is -1; where it now stands. */
+/** Adds a cat to the gang at `index`, or to a new one when that is -1. Returns the index of the gang. */
 export function putFaceUp(s: State, seat: Seat, kind: Kind, index: number): number {
   if (index < 0) return at.addGang(s, seat, newGang(kind))
   at.setGang(s, index, withCat(at.gang(s, index), kind))

@@ -4,7 +4,7 @@ import type { CatBurglarsKnowledge } from './index.ts'
 import { readSet } from './letters.ts'
 import { cards, census, copy, position, truth, view, type Placement, type Position } from './testing/position.ts'
 
-/** Dealing the unseen anew (CB-21 to CB-23). */
+/** These tests deal the unseen cards anew (CB-21 to CB-23). */
 
 const SAMPLES = 300
 
@@ -16,7 +16,7 @@ const knowing = (hand: string, holdings: string, yarn = ''): CatBurglarsKnowledg
 })
 const nothing = knowing('', '')
 
-/** All that seat 1 may imagine: seat 0's hand and face-down cards, or whatever `tell` tells. */
+/** Everything that seat 1 may imagine: seat 0's hand and face-down cards, or what `tell` returns. */
 function imagined(
   placement: Placement,
   known: CatBurglarsKnowledge,
@@ -36,7 +36,7 @@ function imagined(
   return [...all].toSorted()
 }
 
-/** Where only cats can be. */
+/** The cards in places where only cats can be. */
 const faceDownOrScored = (p: Position): string =>
   truth(p)
     .gangs.flat()
@@ -150,7 +150,8 @@ describe('what is known stays', () => {
 })
 
 test('CB-23 every deal is as likely as the cards make it', () => {
-  // Of BBGGM two are in seat 0's hand, one face down, two in the pile. Face down: B or G alike; a mirror in 2 of 4 hands.
+  // Of BBGGM two are in seat 0's hand, one is face down and two are in the pile. Face down B and G are equally likely;
+  // a mirror is in 2 of 4 hands.
   const start = position({ ...closed, seats: 2, hands: ['BG', 'Y'], gangs: [['O/B']], draw: 'GM' })
   const random = new Random('fair')
   const counts = { blueDown: 0, mirror: 0 }

@@ -47,7 +47,7 @@ function create(seats: number, options: CatBurglarsOptions): CatBurglars {
       return s
     },
     turn,
-    asking: () => 0, // CB-19 is the owner's alone, and everybody sees the trap that is asked about
+    asking: () => 0, // Only the owner answers CB-19, and everybody sees the trap that it is about.
     result: (s) => ({ winners: winnersOf(rules, s), scores: scoresOf(rules, s) }),
 
     legal: (s, actor, out) => legal(rules, s, actor, out),

@@ -52,7 +52,8 @@ describe('the payment', () => {
   })
 
   test('CB-12 every choice of mirrors for the largest gang there can be', () => {
-    // Two cats of six colours: each may be paid as itself 0, 1 or 2 times, so 3^6 ways when mirrors are plenty.
+    // There are two cats of six colours, and each colour may be paid as itself 0, 1 or 2 times: 3^6 ways with enough
+    // mirrors.
     const ways = payments({ hands: ['BBGGOOPPRRYYM12'], gangs: [[], ['BBGGOOPPRRYY/B']] })
     expect(ways).toHaveLength(729)
     expect(new Set(ways.map((way) => way.length))).toEqual(new Set([12]))

@@ -29,7 +29,7 @@ export function legalInfiltrations(rules: Rules, s: State, seat: Seat, hand: Car
   return legalAmong(s, at.endOfGangs(s, seat), at.gangCount(s), hand, market, out, n)
 }
 
-/** Of the gangs from `index` to `end`. */
+/** Lists the infiltrations of the gangs from `index` to `end`. */
 function legalAmong(
   s: State,
   index: number,
@@ -51,7 +51,7 @@ function legalAmong(
   return n
 }
 
-/** Whether there is a face-down card and `most` cards are enough for the cats: both differences are negative then. */
+/** Whether there is a face-down card and `most` cards are enough for the cats: then both differences are negative. */
 const mayPayFor = (gang: Gang, most: number): boolean => ((-1 - underOf(gang)) & (gangSize(gang) - 1 - most)) < 0
 
 /** CB-13: a card of the market for one cat of its colour, or a mirror there for any one cat. */
@@ -69,19 +69,19 @@ function legalWithMarket(
   if (unmatched > mirrors + 1) return n
   for (let kinds = kindsOfCat(market) & kindsOfCat(cats); kinds !== 0; kinds &= kinds - 1) {
     const kind = lowestKind(kinds)
-    // It stands for an unmatched cat of its colour, or else for one that the hand could have matched.
+    // The card stands for an unmatched cat of its colour, or else for one that the hand could have matched.
     const instead = countOf(match, kind) === countOf(cats, kind) ? 1 : 0
     n = legalPayments(withCard(action, kind), unmatched + instead, match - cardsOf(kind, instead), mirrors + 1, out, n)
   }
   if (countOfSeventh(market) === 0) return n
   const first = n
   n = legalPayments(withCard(action, SEVENTH), unmatched, match, mirrors + 1, out, n)
-  // The first payment spares nothing: when that matches every cat, the market's mirror has none left to stand for.
+  // The first payment spares nothing. When it matches every cat, no cat is left for the market's mirror.
   if (unmatched === 0) out[first] = out[--n]!
   return n
 }
 
-/** CB-12, in its order: pay, reveal, then the yarn is scored or the trap placed. */
+/** CB-12, in its order: pay, reveal, then score the yarn or place the trap. */
 export function applyInfiltrate(rules: Rules, s: State, action: Action, emit?: Emit): void {
   const seat = at.active(s)
   const index = gangIn(action)

@@ -28,7 +28,7 @@ const TABLE: Placement = {
   discard: 'MYY',
 }
 
-/** What somebody who only watches may know of it. */
+/** What a spectator may know of the position. */
 const WATCHED: CatBurglarsView = {
   viewer: null,
   phase: 'act',
@@ -154,7 +154,10 @@ describe('private', () => {
 
 describe('nobody holds what they may not know', () => {
   test('CB-23 neither views nor events tell hidden cards apart', () => {
-    /** The same in the open, but for the cards that seat 1 lays face down and seat 2 draws. */
+    /**
+     * The views and events of play that is the same in public and differs in the cards that seat 1 lays face down and
+     * seat 2 draws.
+     */
     const told = (placement: Placement, faceDown: string, drawn: string) => {
       const p = position({ market: 'BGMOPR', discard: 'M', yarn: ['B', 'G'], ...placement })
       const events = play(
@@ -208,7 +211,7 @@ describe('nobody holds what they may not know', () => {
 
 type Known = ReturnType<Position['game']['knowledge']>
 
-/** Shown positions of random games with what a seat has learned on the way, and once more with nothing remembered. */
+/** Visits positions of random games with what a seat has learned on the way, and again with nothing remembered. */
 function eachThought(
   table: (typeof TABLES)[number],
   seed: string,
@@ -229,7 +232,7 @@ function eachThought(
 }
 
 describe('what a seat can prove', () => {
-  /** What seat 2 can prove of seat 0 after some steps: `hand holdings yarn`. */
+  /** What seat 2 can prove of seat 0 after some steps, as `hand holdings yarn`. */
   function proven(placement: Placement, ...steps: string[]): string {
     const p = position(placement)
     const known = p.game.knowledge(2)
@@ -238,7 +241,7 @@ describe('what a seat can prove', () => {
   }
   const market = 'BBGMMO'
   const take = (a: string, b: string): string[] => [`0 recruit ${a}`, `0 recruit ${b}`, '* refill YY']
-  /** Seats 1 and 2 take their turns. */
+  /** The turns of seats 1 and 2. */
   const others = ['1 form R', '2 form R']
   const hands = ['', 'RRR', 'RRR']
 
@@ -327,6 +330,6 @@ describe('what a seat can prove', () => {
   })
 })
 
-/** The letters of `part` that `whole` has not. */
+/** The letters of `part` that `whole` does not have. */
 const lacking = (whole: string, part: string): string =>
   [...part].filter((letter, i) => part.slice(0, i + 1).split(letter).length > whole.split(letter).length).join('')

@@ -6,11 +6,11 @@ import { COLOURS } from './vocabulary.ts'
 
 /** What a seat remembers, by seat. */
 export interface CatBurglarsKnowledge {
-  /** Cards that are provably in that hand. */
+  /** The cards that are provably in that hand. */
   readonly hands: Cards[]
-  /** Cards that are provably in that hand or face down in that area: at least those of `hands`. */
+  /** The cards that are provably in that hand or face down in that area, including those of `hands`. */
   readonly holdings: Cards[]
-  /** The colours that were seen as they were scored. */
+  /** The colours that were seen when they were scored. */
   readonly yarn: Cards[]
 }
 
@@ -20,7 +20,7 @@ export const nothingKnown = (rules: Rules): CatBurglarsKnowledge => ({
   yarn: Array<Cards>(rules.seats).fill(NO_CARDS),
 })
 
-/** Takes in one event as the seat itself was told it. A card drawn unseen changes nothing that is proven. */
+/** Learns from one event as redacted for the seat. A card drawn unseen changes nothing that is proven. */
 export function learn({ hands, holdings, yarn }: CatBurglarsKnowledge, event: CatBurglarsEvent): void {
   switch (event.type) {
     case 'recruit': {
@@ -34,7 +34,7 @@ export function learn({ hands, holdings, yarn }: CatBurglarsKnowledge, event: Ca
     case 'infiltrate':
       return leaves(hands, holdings, event.seat, readSet(event.paid)!)
     case 'activate':
-      // Which cat it was, nobody else can tell: it may have been any that is known. It is still held, face down.
+      // Nobody else knows which cat was laid, so any known cat may have left the hand. It is still held, face down.
       hands[event.seat] = without(hands[event.seat]!, oneOfEachCat(hands[event.seat]!))
       return
     case 'reveal':
@@ -48,7 +48,7 @@ export function learn({ hands, holdings, yarn }: CatBurglarsKnowledge, event: Ca
   }
 }
 
-/** Cards leave a hand in the open. */
+/** Removes cards that left a hand openly. */
 function leaves(hands: Cards[], holdings: Cards[], seat: Seat, cards: Cards): void {
   hands[seat] = without(hands[seat]!, cards)
   holdings[seat] = without(holdings[seat]!, cards)
@@ -60,7 +60,7 @@ function oneOfEachCat(cards: Cards): Cards {
   return one
 }
 
-/** A face-down card leaves: if it was one of those that are held, it was not one of those in the hand. */
+/** The hand after a face-down card left: if the card was among the holdings, it was not one of those in the hand. */
 function afterReveal(hand: Cards, holdings: Cards, kind: Kind): Cards {
   return countOfAny(holdings, kind) > countOfAny(hand, kind) ? holdings - cardsOf(kind, 1) : holdings
 }

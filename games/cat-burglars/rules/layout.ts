@@ -3,14 +3,14 @@ import type { Gang } from './gangs.ts'
 import { CATS, MAX_SEATS } from './vocabulary.ts'
 
 /**
- * Where the position keeps what. No other file knows an offset.
+ * The layout of a position in its array. No other file knows an offset.
  *
  * Phases up to `LAST_CHANCE` wait for chance, the others for a seat or for nobody.
  */
 export const DEALING = 0
-/** The card of a `recruit deck` (CB-6). */
+/** The game awaits the card of a `recruit deck` (CB-6). */
 export const DRAWING = 1
-/** The market at the end of a turn (CB-6). */
+/** The game awaits cards for the market at the end of a turn (CB-6). */
 export const REFILLING = 2
 const LAST_CHANCE = REFILLING
 export const ACTING = 3
@@ -20,13 +20,13 @@ export const ENDED = 5
 
 const PHASE = 0
 const ACTIVE = 1
-/** 1 from the first pick of a recruit until the second is decided. */
+/** The picks that remain: 1 from the first pick of a recruit until the second is decided. */
 const PICKS_LEFT = 2
-/** How many seats have passed in a row (CB-20). */
+/** The number of seats that have passed in a row (CB-20). */
 const PASSES = 3
-/** Who is being dealt to; the number of seats stands for the market. */
+/** The seat that is being dealt to; the number of seats stands for the market. */
 const DEAL_SEAT = 4
-/** How many cards the awaited chance event still brings. */
+/** The number of cards that the awaited chance event still brings. */
 const CHANCE_LEFT = 5
 /** The sprung trap that lies on the table: its kind + 1, or 0. */
 const TRAP = 6
@@ -36,11 +36,11 @@ const DRAW_PILE = 9
 const DISCARD_PILE = 10
 const YARN = 11
 const HANDS = YARN + MAX_SEATS
-/** By seat, where its gangs start; the last entry is where all end. */
+/** By seat, the start of its gangs; the last entry is the end of all gangs. */
 const GANG_STARTS = HANDS + MAX_SEATS
 /**
- * Seat by seat, each seat's in the order in which it formed them. So equal positions are equal arrays, whoever was first,
- * and a seat's gangs are found without asking each whose it is. Room for every cat to be a gang.
+ * The gangs seat by seat, each seat's in the order in which it formed them. So equal positions are equal arrays
+ * whatever the order of turns, and a seat's gangs are found without a search. There is room for every cat to be a gang.
  */
 const GANGS = GANG_STARTS + MAX_SEATS + 1
 const LENGTH = GANGS + CATS
@@ -84,7 +84,7 @@ export const discardPile = (s: State): Cards => s[DISCARD_PILE]!
 export const setDiscardPile = (s: State, cards: Cards): void => void (s[DISCARD_PILE] = cards)
 export const addToDiscardPile = (s: State, cards: Cards): void => void (s[DISCARD_PILE]! += cards)
 
-/** The colours scored, one cat a ball. */
+/** The colours scored, one cat for each ball. */
 export const yarn = (s: State, seat: Seat): Cards => s[YARN + seat]!
 export const setYarn = (s: State, seat: Seat, cards: Cards): void => void (s[YARN + seat] = cards)
 export const addYarn = (s: State, seat: Seat, cards: Cards): void => void (s[YARN + seat]! += cards)
@@ -96,7 +96,7 @@ export const addToHand = (s: State, seat: Seat, cards: Cards): void => void (s[H
 export const takeFromHand = (s: State, seat: Seat, cards: Cards): void => void (s[HANDS + seat]! -= cards)
 export const handSize = (s: State, seat: Seat): number => sizeOf(s[HANDS + seat]!)
 
-/** The gangs of all seats stand at 0 to gangCount - 1, those of one seat at firstGang to endOfGangs - 1. */
+/** The gangs of all seats have indices 0 to gangCount - 1, those of one seat firstGang to endOfGangs - 1. */
 export const gangCount = (s: State): number => s[GANG_STARTS + MAX_SEATS]!
 export const firstGang = (s: State, seat: Seat): number => s[GANG_STARTS + seat]!
 export const endOfGangs = (s: State, seat: Seat): number => s[GANG_STARTS + seat + 1]!
@@ -109,7 +109,7 @@ export function gangOwner(s: State, index: number): Seat {
   return owner
 }
 
-/** Where it stands: behind its owner's others. Those of later seats move up. */
+/** Adds a gang behind its owner's others, which moves up those of later seats. Returns its index. */
 export function addGang(s: State, owner: Seat, added: Gang): number {
   const index = endOfGangs(s, owner)
   for (let i = GANGS + gangCount(s); i > GANGS + index; i--) s[i] = s[i - 1]!
@@ -118,10 +118,10 @@ export function addGang(s: State, owner: Seat, added: Gang): number {
   return index
 }
 
-/** A gang's number in records: how many its owner formed before it. */
+/** The number of a gang in records: how many gangs its owner formed before it. */
 export const gangNumber = (s: State, index: number): number => index - firstGang(s, gangOwner(s, index))
 
-/** Where the gang stands that has this number among its owner's, -1 when there is none. */
+/** The index of the gang with this number among its owner's, -1 when there is none. */
 export function gangIndex(s: State, owner: Seat, number: number): number {
   if (owner >= MAX_SEATS) return -1
   const index = firstGang(s, owner) + number

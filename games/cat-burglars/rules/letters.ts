@@ -1,7 +1,7 @@
 import { cardsOf, countOfAny, NO_CARDS, SEVENTH, type Cards, type Kind } from '@alleycat/engine'
 import { CARDS, CATS_PER_COLOUR, MIRRORS, type Card, type Colour } from './vocabulary.ts'
 
-/** Mirrors come last among the kinds but stand in the middle of the alphabet. */
+/** The mirror is the last kind, but its letter is in the middle of the alphabet. */
 const ALPHABETICAL: readonly Card[] = CARDS.toSorted()
 
 export const cardOf = (kind: Kind): Card => CARDS[kind]!
@@ -18,7 +18,7 @@ export function setText(cards: Cards): string {
   return text
 }
 
-/** Letters in alphabetical order to a set; undefined when they are anything else or more than the game has (CB-1). */
+/** The set of letters in alphabetical order; undefined when they are not that, or more cards than the game has (CB-1). */
 export function readSet(text: string): Cards | undefined {
   let cards = NO_CARDS
   let last = ''

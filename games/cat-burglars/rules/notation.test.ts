@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { legalActions, newTable, play, position, truth, type Placement, type Position } from './testing/position.ts'
 
-/** Every row of the tables of the record format, and every way not to write it. */
+/** These tests cover every row of the tables of the record format, and misspellings of each. */
 
 type Row = [text: string, seat: number, placement: Placement, steps: string[]]
 
@@ -32,7 +32,7 @@ const reach = ([, , placement, steps]: Row): Position => {
   return p
 }
 
-/** Ways to write a text that are not the one canonical way. */
+/** Spellings of a text that are not the canonical one. */
 const misspelt = (text: string): string[] =>
   [
     ` ${text}`,

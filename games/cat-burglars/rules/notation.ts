@@ -18,7 +18,7 @@ import { paymentOf } from './payment.ts'
 import { securedBy } from './secure.ts'
 import { FIRST_HAND, MARKET_SIZE } from './vocabulary.ts'
 
-/** The words of records (docs/record-format.md). What they denote may still be illegal: this file knows spelling only. */
+/** The notation of records (docs/record-format.md). This file knows spelling only, so what it reads may be illegal. */
 
 export function decisionText(s: State, seat: Seat, act: Action): string {
   const card = cardOf(action.cardIn(act))
@@ -52,7 +52,7 @@ function infiltrationText(s: State, seat: Seat, act: Action): string {
   return `infiltrate ${at.gangOwner(s, index)}.${at.gangNumber(s, index)} with ${payment}`
 }
 
-/** A decision as its words spell it. Gangs go by their numbers, cards by their kinds; `null` stands for none. */
+/** A decision as its words spell it. Gangs have their numbers, cards their kinds, and `null` stands for none. */
 export type Decision =
   | { readonly verb: 'recruit'; readonly card: Kind | null }
   | { readonly verb: 'form'; readonly card: Kind; readonly gang: number | null }
@@ -78,7 +78,7 @@ const INFILTRATE = new RegExp(
 )
 const PLACE = new RegExp(`^place (?:new|on ${NUMBER})$`)
 
-/** The decision a text spells, legal or not; undefined when it spells none. */
+/** The decision that a text spells, legal or not; undefined when it spells none. */
 export function readDecision(text: string): Decision | undefined {
   if (text === 'pass') return { verb: 'pass' }
   let words = RECRUIT.exec(text)
@@ -108,7 +108,7 @@ function readInfiltrate(text: string): Decision | undefined {
   return { verb: 'infiltrate', owner: Number(owner), gang: Number(gang), payment, market: kindOrNull(market) }
 }
 
-/** The name of the awaited chance event, as its step begins. */
+/** The name of the awaited chance event, with which its step begins. */
 const chanceWords = (s: State): string => (at.phase(s) === at.DRAWING ? `draw ${at.active(s)}` : 'refill')
 
 export function chanceText(rules: Rules, s: State, outcomes: readonly Kind[]): string {
@@ -121,7 +121,7 @@ export function chanceText(rules: Rules, s: State, outcomes: readonly Kind[]): s
 
 const asSet = (kinds: readonly Kind[]): Cards => kinds.reduce((cards, kind) => cards + cardsOf(kind, 1), NO_CARDS)
 
-/** The outcomes a chance step spells for the awaited event: of the right name and number, whatever the piles hold. */
+/** The outcomes that a chance step spells: of the awaited event and in the right number, whatever the piles hold. */
 export function readChance(rules: Rules, s: State, text: string): Kind[] | undefined {
   if (at.phase(s) === at.DEALING) return readDeal(rules, text)
   const start = `${chanceWords(s)} `

@@ -8,7 +8,7 @@ import { paying } from './payment.ts'
 import { legal } from './rules.ts'
 import { securingThese } from './secure.ts'
 
-/** The legal decision that a text denotes. What is legal is asked of the rules, not told a second time here. */
+/** The legal decision that a text denotes. The legal actions decide about it, so that no rule is written twice. */
 export function parse(rules: Rules, s: State, seat: Seat, text: string): Action | undefined {
   const listed: Action[] = []
   const count = legal(rules, s, seat, listed)
@@ -16,12 +16,12 @@ export function parse(rules: Rules, s: State, seat: Seat, text: string): Action 
   if (count === 0 || decision === undefined) return undefined
   const act = actionOf(s, seat, decision)
   if (act === undefined) return undefined
-  // Some combinations are not listed, but what they combine is.
+  // Some combinations are not listed, but the decision to secure all is whenever they are legal.
   const among = action.isCombination(act) ? action.SECURING_ALL : act
   return listed.slice(0, count).includes(among) ? act : undefined
 }
 
-/** The action that a decision would be if it were legal; undefined when its gang or payment cannot be. */
+/** The action that a decision would be if it were legal; undefined when its gang or payment is impossible. */
 function actionOf(s: State, seat: Seat, decision: Decision): Action | undefined {
   switch (decision.verb) {
     case 'recruit':
@@ -49,7 +49,7 @@ function actionOf(s: State, seat: Seat, decision: Decision): Action | undefined 
   }
 }
 
-/** What `act` makes of where a gang stands, -1 for a new one; undefined when there is no such gang. */
+/** Calls `act` with the index of a gang, -1 for a new one; undefined when there is no such gang. */
 function withGang(
   s: State,
   owner: Seat,

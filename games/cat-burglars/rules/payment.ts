@@ -14,17 +14,17 @@ import { cardIn, infiltrating, ONE_UNMATCHED, sparedIn, unmatchedIn, withCard } 
 import { COLOURS } from './vocabulary.ts'
 
 /**
- * What an infiltration costs (CB-12, CB-13), as an action tells it: by the matching cards that it spares.
+ * The encoding of an infiltration's payment (CB-12, CB-13): by the matching cards that it spares.
  *
- * Hand and gang say how many cards of each colour could be paid as themselves. The action has how many of these are not,
- * as digits of a mixed radix with one digit for each such colour, and the number of cats that are then left unmatched:
- * they are paid with mirrors, but for one when there is a market card. With at most 12 cats in a gang there are at most
- * 3^6 codes, for six colours of two cats.
+ * Hand and gang say how many cards of each colour could be paid as themselves. The action has how many of these are
+ * not, as digits of a mixed radix with one digit for each such colour, and the number of cats that are then left
+ * unmatched. These are paid with mirrors, except for one when there is a market card. With at most 12 cats in a gang
+ * there are at most 3^6 codes, for six colours of two cats.
  */
 
 /**
- * The action with every payment for a gang of which `match` can be paid as themselves and `unmatched` cats cannot, at most
- * `most` being paid otherwise in the end. The first spares nothing of `match`.
+ * Lists the action with every payment for a gang of which `match` can be paid as themselves and `unmatched` cats
+ * cannot, with at most `most` cats paid otherwise. The first payment spares nothing of `match`.
  */
 export function legalPayments(
   action: Action,
@@ -55,7 +55,7 @@ export function legalPayments(
   return n
 }
 
-/** What the payment of an infiltration takes from the hand. */
+/** The cards that the payment of an infiltration takes from the hand. */
 export function paymentOf(cats: Cards, hand: Cards, action: Action): Cards {
   const market = cardIn(action)
   let paid = matching(leftToMatch(cats, market), hand)
@@ -70,7 +70,10 @@ export function paymentOf(cats: Cards, hand: Cards, action: Action): Cards {
   return paid + cardsOf(SEVENTH, unmatchedIn(action) - (market < 0 ? 0 : 1))
 }
 
-/** The action that pays these cards and perhaps a market card (-1 for none) for a gang; undefined when they do not fit. */
+/**
+ * The action that pays these cards, and perhaps a market card (-1 for none), for a gang; undefined when they do not
+ * fit.
+ */
 export function paying(index: number, cats: Cards, hand: Cards, payment: Cards, market: Kind): Action | undefined {
   const fromMarket = market < 0 ? 0 : 1
   if (sizeOf(payment) + fromMarket !== sizeOf(cats)) return undefined
@@ -88,7 +91,7 @@ export function paying(index: number, cats: Cards, hand: Cards, payment: Cards, 
   return withCard(infiltrating(index), market) + unmatched * ONE_UNMATCHED + spared
 }
 
-/** The cats that a market card, -1 for none, does not stand for: a mirror may stand for any, so it takes out none here. */
+/** The cats that a market card, -1 for none, does not stand for. A mirror may stand for any cat, so it removes none. */
 const leftToMatch = (cats: Cards, market: Kind): Cards =>
   market >= 0 && market < SEVENTH ? cats - cardsOf(market, 1) : cats
 
@@ -98,12 +101,12 @@ export const lowestKind = (cats: Cards): Kind => (31 - Math.clz32(cats & -cats))
 const EVERY_OTHER_KIND = 0x0f0f0f
 const CARRIES = 0x101010
 
-/** The cats that both sets have: three kinds at once, each with a free bit above it for the comparison. */
+/** The cats that both sets have. Three kinds are compared at once, each with a free bit above it for the comparison. */
 export const matching = (cats: Cards, hand: Cards): Cards =>
   fewer(cats & EVERY_OTHER_KIND, hand & EVERY_OTHER_KIND) |
   (fewer((cats >>> 4) & EVERY_OTHER_KIND, (hand >>> 4) & EVERY_OTHER_KIND) << 4)
 
 function fewer(a: number, b: number): number {
-  const where = ((((a | CARRIES) - b) & CARRIES) >>> 4) * 15 // b is at most a
+  const where = ((((a | CARRIES) - b) & CARRIES) >>> 4) * 15 // `where` marks the kinds of which b has at most as many as a.
   return (b & where) | (a & ~where)
 }

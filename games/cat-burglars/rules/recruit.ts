@@ -20,7 +20,7 @@ export function legalRecruits(s: State, out: Action[], n: number): number {
   return n + atLeast(countOfSeventh(market), 1)
 }
 
-/** CB-6: a card into the hand. One from the draw pile comes by chance. */
+/** CB-6: a card is added to the hand. One from the draw pile comes by chance. */
 export function applyRecruit(rules: Rules, s: State, action: Action, emit?: Emit): void {
   at.setPicksLeft(s, 1 - at.picksLeft(s))
   const kind = cardIn(action)

@@ -73,7 +73,10 @@ export function apply(rules: Rules, s: State, actor: Actor, act: Action, emit?: 
   }
 }
 
-/** Played for a seat out of time: what gives nothing away and spends nothing. It is listed first where it is legal. */
+/**
+ * The decision for a seat that is out of time, which gives nothing away and spends nothing. It is listed first where it
+ * is legal.
+ */
 export function fallback(rules: Rules, s: State, seat: Seat): Action {
   const out: Action[] = []
   legal(rules, s, seat, out)

@@ -14,7 +14,7 @@ import {
 
 const SAMPLES = 20_000
 
-/** The position after the awaited chance event, with its probability: every way the listed outcomes can come. */
+/** The positions after the awaited chance event with their probabilities, from every sequence of listed outcomes. */
 function listed({ game, state }: Position): Map<string, number> {
   let open = new Map<string, { state: State; odds: number }>([['', { state, odds: 1 }]])
   for (let left = game.pending(state); left > 0; left--) {
@@ -34,7 +34,7 @@ function listed({ game, state }: Position): Map<string, number> {
   return new Map([...open.values()].map((each) => [each.state.join(), each.odds]))
 }
 
-/** Every outcome about as often as expected: no further off than five times the deviation of a fair sample. */
+/** Expects every outcome about as often as its odds say: within five standard deviations of a fair sample. */
 function expectLikely(observed: ReadonlyMap<string, number>, odds: ReadonlyMap<string, number>): void {
   expect([...observed.keys()].filter((outcome) => !odds.has(outcome))).toEqual([])
   for (const [outcome, chance] of odds) {

@@ -6,7 +6,7 @@ import { pick, STYLES, TABLES, walk } from './testing/walk.ts'
 
 const GAMES = 2
 
-/** Shown every position of random games of every style in which somebody must decide. */
+/** Visits every position of random games of every style in which a seat must decide. */
 function eachDecision(table: (typeof TABLES)[number], seed: string, visit: (p: Position, seat: number) => void): void {
   for (const style of STYLES)
     for (let i = 0; i < GAMES; i++)
@@ -62,7 +62,7 @@ describe.each(TABLES)('at a table of $seats, Hall of Fame $hallOfFame', (table) 
   })
 })
 
-/** Combinations of listed single ones are legal too. */
+/** Whether a text is listed, or a combination of listed single ones, which is legal too. */
 const isLegal = (text: string, listed: readonly string[]): boolean =>
   text.startsWith('secure')
     ? text

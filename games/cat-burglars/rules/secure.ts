@@ -36,7 +36,7 @@ export function securingThese(s: State, seat: Seat, indices: readonly number[]):
   return found === rank ? SECURING_ALL : securingSome(bits)
 }
 
-/** Where the gangs stand that an action secures. */
+/** The indices of the gangs that an action secures. */
 export function securedBy(s: State, seat: Seat, action: Action): number[] {
   const indices: number[] = []
   let rank = 0
@@ -45,13 +45,13 @@ export function securedBy(s: State, seat: Seat, action: Action): number[] {
   return indices
 }
 
-/** Whether the action secures the gang at `index`, which has yarn as the `rank`th of its owner's. */
+/** Whether the action secures the gang at `index`, whose yarn is the `rank`th of its owner's. */
 function secures(action: Action, index: number, rank: number): boolean {
   if (isCombination(action)) return combines(action, rank)
   return action === SECURING_ALL || gangIn(action) === index
 }
 
-/** CB-11: revealed and scored together (CB-18); the gangs stay. */
+/** CB-11: yarn is revealed and scored together (CB-18); the gangs stay. */
 export function applySecure(rules: Rules, s: State, action: Action, emit?: Emit): void {
   const seat = at.active(s)
   if (emit) emitSecured(s, seat, securedBy(s, seat, action), emit)

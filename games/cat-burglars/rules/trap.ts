@@ -32,7 +32,7 @@ export function applyPlace(rules: Rules, s: State, action: Action, emit?: Emit):
   place(rules, s, owner, kind, gangIn(action), emit)
 }
 
-/** Then the infiltrator's turn ends. */
+/** Places the trap, which ends the infiltrator's turn. */
 function place(rules: Rules, s: State, owner: Seat, kind: Kind, index: number, emit?: Emit): void {
   const placed = putFaceUp(s, owner, kind, index)
   if (emit) emit({ type: 'place', seat: owner, gang: at.gangNumber(s, placed), card: colourOf(kind) })

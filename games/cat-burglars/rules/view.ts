@@ -6,14 +6,14 @@ import { colourOf, setText } from './letters.ts'
 import type { Rules } from './options.ts'
 import type { Colour } from './vocabulary.ts'
 
-/** What the table waits for: first the chance events of a record, then the decisions. */
+/** What the table waits for: a chance event of a record (the first three), a decision, or nothing. */
 export type CatBurglarsPhase = 'deal' | 'draw' | 'refill' | 'act' | 'place' | 'over'
 
 export interface GangView {
   readonly cats: string
-  /** Whether there is a face-down card. */
+  /** Whether the gang has a face-down card. */
   readonly active: boolean
-  /** Its colour, for its owner. */
+  /** The colour of the face-down card; null for everybody but its owner. */
   readonly under: Colour | null
 }
 
@@ -22,32 +22,32 @@ export interface CatBurglarsView {
   readonly viewer: Viewer
   readonly phase: CatBurglarsPhase
   readonly turn: Seat
-  /** 1 when a second pick of a recruit follows or is being decided (CB-6). */
+  /** The picks that remain: 1 when a second pick of a recruit follows or is being decided (CB-6). */
   readonly picksLeft: number
   readonly handSizes: readonly number[]
-  /** The viewer's own hand. */
+  /** The viewer's own hand; null for a spectator. */
   readonly hand: string | null
   readonly market: string
   readonly drawSize: number
   readonly discard: string
-  /** By seat, in the order of their numbers. */
+  /** The gangs by seat, in the order of their numbers. */
   readonly gangs: readonly (readonly GangView[])[]
   readonly yarnCounts: readonly number[]
   /** The colours scored, in the Hall of Fame variant only (CB-21). */
   readonly yarn: readonly string[] | null
   /** The sprung trap while its owner is asked where it goes (CB-19). */
   readonly table: { readonly card: Colour; readonly owner: Seat } | null
-  /** How many seats have passed in a row (CB-20). */
+  /** The number of seats that have passed in a row (CB-20). */
   readonly passes: number
-  /** Whose decision is awaited. */
+  /** The seats whose decision is awaited. */
   readonly awaited: readonly Seat[]
   /** Whether the viewer owes a decision. */
   readonly asked: boolean
-  /** Nobody before the game is over. */
+  /** The winners; empty before the game is over. */
   readonly winners: readonly Seat[]
 }
 
-/** The one way out of the hidden state: everything in it is written down here, nothing is copied through. */
+/** The only function that shows hidden state. It names every field, and copies none through. */
 export function view(rules: Rules, s: State, viewer: Viewer): CatBurglarsView {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
   const awaited = awaitedOf(s)

@@ -1,6 +1,6 @@
-/** CB-1: a cat's colour, in alphabetical order of their letters. A colour's index is its kind of card. */
+/** CB-1: the colours of cats, in alphabetical order of their letters. A colour's index is its kind of card. */
 export const COLOURS = ['B', 'G', 'O', 'P', 'R', 'Y'] as const
-/** `B` blue, `G` green, `O` orange, `P` purple, `R` red, `Y` yellow. */
+/** The letters stand for `B` blue, `G` green, `O` orange, `P` purple, `R` red and `Y` yellow. */
 export type Colour = (typeof COLOURS)[number]
 /** Every card by its kind: the cats, then `M`, the mirror. */
 export const CARDS = [...COLOURS, 'M'] as const

@@ -6,7 +6,7 @@ import * as at from './layout.ts'
 import { readDecision, type Decision } from './notation.ts'
 import type { Rules } from './options.ts'
 
-/** Which rule stands in the way. Everything asked here is in the seat's own view. */
+/** Finds the rule that forbids an attempt, from the seat's own view alone. */
 
 /** The rule against an attempt that is known to be illegal. */
 export function whyNot(rules: Rules, s: State, seat: Seat, attempt: string): RuleId {
@@ -43,7 +43,7 @@ function whyNotAction(rules: Rules, s: State, seat: Seat, decision: Decision): R
 const isHeldCat = (s: State, seat: Seat, kind: Kind): boolean =>
   kind !== SEVENTH && contains(at.hand(s, seat), cardsOf(kind, 1))
 
-/** Against a place for a cat: the gang may not grow, or is none of the seat's, which breaks `otherwise`. */
+/** The rule against a place for a cat: the gang may not grow, or is not the seat's own, which breaks `otherwise`. */
 function whyNotOn(s: State, seat: Seat, gang: number | null, otherwise: RuleId): RuleId {
   const index = gang === null ? -1 : at.gangIndex(s, seat, gang)
   return index >= 0 && !mayGrow(sizesThatGrow(s, seat), at.gang(s, index)) ? 'CB-8' : otherwise
@@ -58,5 +58,5 @@ function hasFaceDown(s: State, seat: Seat, gang: number): boolean {
 const mayTakeFromMarket = (rules: Rules, s: State, kind: Kind): boolean =>
   rules.seats === 2 && countOfAny(at.market(s), kind) > 0
 
-/** The rule that brings the cards now awaited. */
+/** The rule by which the awaited cards come. */
 export const chanceRule = (s: State): RuleId => (at.phase(s) === at.DEALING ? 'CB-3' : 'CB-6')

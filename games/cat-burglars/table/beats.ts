@@ -23,14 +23,14 @@ const BEATS: Readonly<Record<Event['type'], number>> = {
 
 const LONGEST = 4000
 
-/** How long what happened should be seen, in milliseconds. */
+/** How long the events are shown, in milliseconds. */
 export const beat = (events: readonly Event[]): number =>
   Math.min(
     LONGEST,
     events.reduce((sum, { type }) => sum + BEATS[type], 0),
   )
 
-/** What it sounds like: the weightiest of what happened. */
+/** The sound of the weightiest event. */
 export function sound(events: readonly Event[], viewer: Viewer): SoundName | null {
   const has = (type: Event['type']): boolean => events.some((event) => event.type === type)
   const over = events.find((event) => event.type === 'over')

@@ -21,7 +21,7 @@ function touchables({ view: seen }: Asked): Touched[] {
   ]
 }
 
-/** Every selection that taps lead to, from nothing selected. */
+/** Every selection that taps lead to, from an empty one. */
 function reachable(asked: Asked, most: number): Map<string, Selection> {
   const all = touchables(asked)
   const found = new Map([[JSON.stringify(NOTHING), NOTHING as Selection]])
@@ -47,7 +47,7 @@ describe('over whole games', () => {
         if (p.game.turn(p.state) <= 0 || asks++ % 13 !== 0) return
         const seat = firstSeat(p.game.turn(p.state))
         const asked = askedOf(p, seat)
-        if (asked.choices.size > 150) return // the same kinds of choices, only more
+        if (asked.choices.size > 150) return // Larger lists have the same kinds of choices.
         const built = new Set<string>()
         for (const selection of reachable(asked, 2000).values())
           for (const text of read(asked, selection).decisions) built.add(text)

@@ -4,22 +4,22 @@ import type { Card, Colour } from '../rules/vocabulary.ts'
 import { paidWith, proposedRaid, raidText, repaid, waysToPay, type Raid } from './payment.ts'
 
 /**
- * How taps become a decision. Knows no page: what is asked, what is selected so far and what is touched go in, the next
- * selection comes out, or the attempt that the rules are to be asked about.
+ * Builds a decision from taps, without a page: it takes what is asked, what is selected and what is tapped, and returns
+ * the next selection, or the attempt that the rules are to be asked about.
  */
 export interface Asked {
   readonly view: CatBurglarsView
   readonly choices: ReadonlySet<string>
 }
 
-/** Where a cat goes: one of the own gangs or a new one. */
+/** The place for a cat: one of the own gangs or a new one. */
 export type Place = number | 'new'
 
 export type Selection =
   | { readonly kind: 'none' }
-  /** A card of the market, or null for the draw pile. */
+  /** A card of the market is selected; null is the draw pile. */
   | { readonly kind: 'recruit'; readonly card: Card | null }
-  /** A cat of the hand and where it goes, in either order. */
+  /** A cat of the hand and its place are selected, in either order. */
   | { readonly kind: 'cat'; readonly card: Colour | null; readonly at: Place | null }
   | { readonly kind: 'secure'; readonly gangs: readonly number[] }
   | { readonly kind: 'infiltrate'; readonly raid: Raid }
@@ -31,13 +31,13 @@ export type Touched =
   | { readonly on: 'hand'; readonly card: Card }
   | { readonly on: 'gang'; readonly seat: Seat; readonly gang: number }
   | { readonly on: 'new' }
-  /** What is paid for one of the cats of the gang to be infiltrated. */
+  /** The payment for one of the cats of the gang to be infiltrated is tapped. */
   | { readonly on: 'pay'; readonly index: number }
   | { readonly on: 'all yarn' }
 
 export interface Outcome {
   readonly selection: Selection
-  /** What cannot be done, in the notation of records. */
+  /** The illegal decision that was attempted, in the notation of records. */
   readonly attempt: string | null
 }
 
@@ -73,7 +73,7 @@ function tapRecruit({ choices }: Asked, selection: Selection, card: Card | null)
   return select(selection.kind === 'recruit' && selection.card === card ? NOTHING : { kind: 'recruit', card })
 }
 
-/** What comes of a card that is tapped to pay for an infiltration; null when it is tapped for something else. */
+/** The outcome of a card that is tapped to pay for an infiltration; null when it is tapped for something else. */
 function repay({ choices }: Asked, selection: Selection, card: Card, market: boolean): Outcome | null {
   const raid = selection.kind === 'infiltrate' ? paidWith(choices, selection.raid, { card, market }) : null
   return raid && select({ kind: 'infiltrate', raid })
@@ -86,7 +86,7 @@ function tapHand({ choices }: Asked, selection: Selection, card: Card): Outcome 
   return select({ kind: 'cat', card, at: selection.card === null ? selection.at : null })
 }
 
-/** A place for a sprung trap or for the cat that is selected; null when no place is asked for. */
+/** The outcome of a place tapped for a sprung trap or for the selected cat; null when no place is asked for. */
 function tapPlace(asked: Asked, selection: Selection, at: Place): Outcome | null {
   if (asked.view.phase === 'place') {
     const text = placeText(at)
@@ -130,7 +130,7 @@ export const yarnOf = ({ view, choices }: Asked): number[] =>
 const formText = (card: Card, at: Place): string => (at === 'new' ? `form ${card}` : `form ${card} on ${at}`)
 const placeText = (at: Place): string => (at === 'new' ? 'place new' : `place on ${at}`)
 
-/** What a cat can do at a place: join it in the open, lie face down under it. */
+/** The decisions that a cat allows at a place: to join it face up, or to lie face down under it. */
 export function catDecisions({ choices }: Asked, card: Card, at: Place): string[] {
   const texts = [formText(card, at), ...(at === 'new' ? [] : [`activate ${card} under ${at}`])]
   return texts.filter((text) => choices.has(text))
@@ -144,7 +144,7 @@ export function takesCats(asked: Asked, at: Place): boolean {
 export interface Reading {
   /** The complete decisions that the selection may mean. */
   readonly decisions: readonly string[]
-  /** Whether further taps could make something else of it. */
+  /** Whether further taps could complete the selection to another decision. */
   readonly open: boolean
 }
 

@@ -1,7 +1,7 @@
-/** How closely the gangs of a panel lie. */
+/** How closely the gangs of a panel are drawn. */
 const DENSITIES = ['roomy', 'close', 'dense'] as const
 
-/** What had better be seen, the most important first. */
+/** The elements to keep visible, the most important first. */
 const WANTED = ['.selected', '.advised', '[data-lit]']
 
 /** Room for the ring around a gang, in pixels. */
@@ -10,8 +10,8 @@ const EDGE = 6
 type Attachment = (panel: HTMLElement) => () => void
 
 /**
- * Lays the gangs of a panel as closely as they must lie; done anew whenever one of the reasons or the size of the table
- * changes. While a move is built a panel may shrink, but what is in it stays as it is, or everything would jump.
+ * Draws the gangs of a panel as closely as its size requires, again whenever a reason or the size of the table changes.
+ * While a move is built the panel may shrink, but its content keeps its density, or everything would jump.
  */
 export function fitting(..._reasons: readonly unknown[]): Attachment {
   return (panel) => {
@@ -21,7 +21,7 @@ export function fitting(..._reasons: readonly unknown[]): Attachment {
   }
 }
 
-/** Keeps what is chosen or may be tapped in sight, and lets the edge fade where there is more. */
+/** Keeps what is selected or may be tapped visible, and fades the edge where there is more. */
 export function showing(..._reasons: readonly unknown[]): Attachment {
   return (panel) => {
     const onScroll = (): void => fade(panel)

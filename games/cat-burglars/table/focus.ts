@@ -1,8 +1,8 @@
 import { tick } from 'svelte'
 
 /**
- * Focus is never lost: what had it may be gone after the page has changed. Then, and when somebody who waits at the status
- * line is asked, it goes to the first thing that is lit. Call before the page changes.
+ * Moves the focus to the first lit element when the focused element is gone after the page has changed, and when
+ * somebody who waits at the status line is asked. It must be called before the page changes.
  */
 export function rescueFocus(root: HTMLElement | undefined): void {
   const focused = document.activeElement

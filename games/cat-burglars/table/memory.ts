@@ -2,11 +2,11 @@ import { without, type Seat } from '@alleycat/engine'
 import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
 import { setText } from '../rules/letters.ts'
 
-/** What is provably held by a seat. */
+/** The cards that a seat provably holds. */
 export interface Remembered {
-  /** Letters of the cards in its hand. */
+  /** The letters of the cards in its hand. */
   readonly hand: string
-  /** Letters of further cards that are in its hand or face down before it. */
+  /** The letters of further cards that are in its hand or face down before it. */
   readonly held: string
 }
 

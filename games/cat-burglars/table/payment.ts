@@ -3,7 +3,7 @@ import { cardOf, setText } from '../rules/letters.ts'
 import { readDecision } from '../rules/notation.ts'
 import type { Card } from '../rules/vocabulary.ts'
 
-/** What is paid for one cat of an infiltrated gang (CB-12): its colour or a mirror, from the hand or the market (CB-13). */
+/** The payment for one cat of an infiltrated gang (CB-12): its colour or a mirror, from the hand or the market (CB-13). */
 export interface Pay {
   readonly card: Card
   readonly market: boolean
@@ -19,7 +19,7 @@ export interface Raid {
 
 type Target = Pick<Raid, 'owner' | 'gang' | 'cats'>
 
-/** What is paid, whichever card is for which cat. */
+/** The cards that are paid, whichever card is for which cat. */
 interface Payment {
   readonly hand: string
   readonly market: string
@@ -49,7 +49,7 @@ export function waysToPay(choices: ReadonlySet<string>, target: Pick<Raid, 'owne
   return ways
 }
 
-/** Colours before mirrors, and the market last; null when the gang cannot be paid for. */
+/** The first proposal prefers colours to mirrors and uses the market last; null when the gang cannot be paid for. */
 export function proposedRaid(choices: ReadonlySet<string>, target: Target): Raid | null {
   const way = least(waysToPay(choices, target), dearness)
   return way && dealtOut({ ...target, pays: [] }, way)
@@ -58,7 +58,7 @@ export function proposedRaid(choices: ReadonlySet<string>, target: Target): Raid
 const dearness = ({ hand, market }: Payment): number =>
   (market === '' ? 0 : 100) + (market === 'M' ? 1 : 0) + countIn(hand, 'M')
 
-/** The next way to pay for one cat, the payment for others changing as little as possible; null when there is none. */
+/** The next way to pay for one cat that changes the payment for others as little as possible; null when there is none. */
 export function repaid(choices: ReadonlySet<string>, raid: Raid, index: number): Raid | null {
   const kinds = kindsFor(raid.cats[index]!)
   const now = kinds.findIndex((kind) => isSame(kind, raid.pays[index]!))
@@ -75,7 +75,7 @@ export function repaid(choices: ReadonlySet<string>, raid: Raid, index: number):
   return null
 }
 
-/** One more card of a kind is paid, or where that cannot be, one less; null when neither can be. */
+/** Pays one more card of a kind or, where that is not possible, one less; null when neither is. */
 export function paidWith(choices: ReadonlySet<string>, raid: Raid, { card, market }: Pay): Raid | null {
   const count = (way: Payment): number => countIn(market ? way.market : way.hand, card)
   const now = count(paymentOf(raid))
@@ -106,7 +106,7 @@ const isSame = (a: Pay, b: Pay | undefined): boolean => a.card === b?.card && a.
 
 const countIn = (letters: string, letter: string): number => letters.split(letter).length - 1
 
-/** Whether a payment can have this card for this cat. */
+/** Whether a payment can use this card for this cat. */
 function canPay(cats: string, { hand, market }: Payment, index: number, { card, market: isFromMarket }: Pay): boolean {
   if (isFromMarket && market !== card) return false
   if (!isFromMarket && !hand.includes(card)) return false
@@ -114,7 +114,7 @@ function canPay(cats: string, { hand, market }: Payment, index: number, { card, 
   return card !== 'M' || countIn(hand + market, cat) < countIn(cats, cat)
 }
 
-/** A payment dealt out to the cats, one of them fixed, the others as they were where that can be. */
+/** Assigns a payment to the cats, with one of them fixed and the others unchanged where possible. */
 function dealtOut(raid: Raid, { hand, market }: Payment, fixed = -1, pay?: Pay): Raid {
   const pays: (Pay | undefined)[] = Array.from(raid.cats, () => undefined)
   if (pay) pays[fixed] = pay

@@ -4,7 +4,7 @@ import { question } from '../words/question.ts'
 import type { Words } from '../words/words.ts'
 import type { Asked, Selection } from './builder.ts'
 
-/** What is expected of whom: while a cat is being played, what is still to be chosen. */
+/** What is expected of whom or, while a cat is being played, what is still to be chosen. */
 export function promptText({ view, choices }: Asked, selection: Selection, telling: Telling<Words>): string {
   const { words } = telling
   if (choices.size === 0 || selection.kind !== 'cat') return question(view, [...choices], telling)
@@ -13,7 +13,7 @@ export function promptText({ view, choices }: Asked, selection: Selection, telli
   return typeof at === 'number' ? words.askHow(card, at + 1) : words.askWhere(card)
 }
 
-/** The button that confirms a decision. */
+/** The label of the button that confirms a decision. */
 export function buttonFor(text: string, words: Words): string {
   const read = readDecision(text)
   switch (read?.verb) {

@@ -3,7 +3,7 @@ import type { CatBurglarsEvent } from '../rules/events.ts'
 
 export type Revealed = Extract<CatBurglarsEvent, { type: 'reveal' }>
 
-/** Cards being turned over in the middle. The next thing may already happen while they are. */
+/** The cards that are being turned over in the middle. The game may go on meanwhile. */
 export class RevealTransition {
   #events: readonly CatBurglarsEvent[] = $state.raw([])
   readonly reveals: readonly Revealed[] = $derived(this.#events.filter((event) => event.type === 'reveal'))
@@ -16,13 +16,13 @@ export class RevealTransition {
     this.#events = []
   }
 
-  /** Balls of a seat that are still to arrive. */
+  /** The number of a seat's balls that are still to arrive. */
   coming(seat: Seat): number {
     const scored = this.#events.find((event) => event.type === 'yarn')
     return scored?.seat === seat ? scored.cards.length : 0
   }
 
-  /** Who gets a ball that is turned over. */
+  /** The seat that gets a ball that is turned over. */
   scorer(reveal: Revealed): Seat {
     return this.#events.find((event) => event.type === 'yarn')?.seat ?? reveal.owner
   }

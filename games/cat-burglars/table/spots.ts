@@ -5,13 +5,13 @@ import type { Card } from '../rules/vocabulary.ts'
 import { catDecisions, takesCats, yarnOf, type Asked, type Place, type Selection } from './builder.ts'
 import { paidWith } from './payment.ts'
 
-/** Things on the table: what is lit, what is selected, what is advised. */
+/** A set of things on the table, such as those that are lit, selected or advised. */
 export interface Spots {
   readonly deck: boolean
   readonly market: ReadonlySet<string>
-  /** How many cards of each kind. */
+  /** The number of cards of each kind. */
   readonly hand: ReadonlyMap<string, number>
-  /** Gangs by their keys, `seat.gang`. */
+  /** The gangs by their keys, `seat.gang`. */
   readonly gangs: ReadonlySet<string>
   readonly fresh: boolean
 }
@@ -31,7 +31,7 @@ const placed = (viewer: Seat, at: Place | null): Partial<Spots> => {
   return at === null ? {} : { gangs: new Set([gangKey(viewer, at)]) }
 }
 
-/** What a decision touches. */
+/** The things that a decision touches. */
 export function spotsOf(text: string, viewer: Seat): Spots {
   const decision = readDecision(text)
   if (!decision) return NOWHERE
@@ -59,7 +59,7 @@ export function spotsOf(text: string, viewer: Seat): Spots {
   }
 }
 
-/** What is selected. */
+/** The things that are selected. */
 export function selected(selection: Selection, viewer: Seat, decision: string | undefined): Spots {
   switch (selection.kind) {
     case 'none':
@@ -71,7 +71,7 @@ export function selected(selection: Selection, viewer: Seat, decision: string | 
   }
 }
 
-/** What may be tapped to begin a move, or to go on with the one that is selected. */
+/** The things that may be tapped to begin a move, or to continue the one that is selected. */
 export function lit(asked: Asked, selection: Selection): Spots {
   const { view, choices } = asked
   const viewer = view.viewer

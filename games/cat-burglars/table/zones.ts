@@ -10,11 +10,11 @@ export const underZone = (seat: Seat, gang: number): string => `under:${seat}.${
 export const handZone = (seat: Seat): string => `hand:${seat}`
 export const yarnZone = (seat: Seat): string => `yarn:${seat}`
 
-/** A hand as far as it is seen: the viewer's own, or all where cards lie open. */
+/** A hand as far as it is visible: the viewer's own, or all where cards lie open. */
 export const handOf = (view: CatBurglarsView, open: readonly CatBurglarsView[] | null, seat: Seat): string | null =>
   open?.[seat]?.hand ?? (seat === view.viewer ? view.hand : null)
 
-/** A face-down card as far as it is seen. */
+/** A face-down card as far as it is visible. */
 export const underOf = (
   view: CatBurglarsView,
   open: readonly CatBurglarsView[] | null,
@@ -22,7 +22,7 @@ export const underOf = (
   gang: number,
 ): Colour | null => open?.[seat]?.gangs[seat]?.[gang]?.under ?? view.gangs[seat]![gang]?.under ?? null
 
-/** Where every card of the table lies. */
+/** The place of every card on the table. */
 export function zonesOf(view: CatBurglarsView, open: readonly CatBurglarsView[] | null): Zones {
   const zones: Record<string, readonly (string | null)[]> = {
     draw: backs(view.drawSize),

@@ -80,7 +80,10 @@ function seatCells(view: View, seat: Seat, telling: Told, paint: Paint): string[
   ]
 }
 
-/** `0 [BBO|O yarn]  1 [G]`, an opponent's `1.0 [BBO|?]`: numbered as moves name them, the face-down card after the bar. */
+/**
+ * The gangs as `0 [BBO|O yarn]  1 [G]`, or `1.0 [BBO|?]` for an opponent: numbered as in moves, with the face-down card
+ * after the bar.
+ */
 function gangLines(gangs: readonly GangView[], seat: Seat, { words, viewer }: Told, paint: Paint): string[] {
   if (gangs.length === 0) return []
   const drawn = gangs.map((gang, number) => {

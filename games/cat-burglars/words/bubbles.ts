@@ -2,7 +2,7 @@ import type { Seat } from '@alleycat/engine'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import type { Words } from './words.ts'
 
-/** What a seat just did, in a word or two; the weightiest thing of all. */
+/** The weightiest thing that a seat just did, in a word or two. */
 export function bubble(events: readonly Event[], seat: Seat, words: Words): string {
   let said = ''
   for (const event of events) if ('seat' in event && event.seat === seat) said = bubbleOf(event, words) || said

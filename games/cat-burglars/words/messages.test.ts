@@ -4,7 +4,7 @@ import { LANGUAGES } from './testing/languages.ts'
 
 const { en, de, fr, nl, pl } = LANGUAGES
 
-/** Everything in a language that needs no details. */
+/** The messages of a language that take no arguments. */
 const plain = (words: object): string[] => Object.values(words).filter((value) => typeof value === 'string')
 
 describe('the words', () => {

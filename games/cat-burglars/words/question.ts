@@ -24,7 +24,7 @@ function waiting(view: CatBurglarsView, telling: Told): string {
   return turnLine(telling, view.turn)
 }
 
-/** What a decision leads to, said before it is made; empty where its name says it all. */
+/** What a decision leads to; empty where its name says it all. */
 export function outcome(text: string, view: CatBurglarsView, telling: Told): string {
   const { words } = telling
   const read = readDecision(text)

@@ -14,7 +14,7 @@ import { NOTHING } from '../table/builder.ts'
 import { beat, sound } from '../table/beats.ts'
 import { decision, reason, tell } from './telling.ts'
 
-/** Where something was missing when a text was put together. */
+/** Traces of a missing value in a text. */
 const HOLE = /undefined|NaN|null|\[object|\(\)| {2}|: *$|^ | $/
 
 const seats: readonly SeatInfo[] = ['Ash', 'Biscuit', 'Marlowe', 'Vesper'].map((name) => ({

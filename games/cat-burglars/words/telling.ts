@@ -34,7 +34,7 @@ export function winnersLine(telling: Told, winners: readonly Seat[]): string {
   return others.length === 0 ? words.youWin : words.youWinWith(others)
 }
 
-/** What happened, in words. */
+/** The events in words. */
 export function tell(events: readonly Event[], telling: Told): LogLine[] {
   const lines: LogLine[] = []
   for (let first = 0; first < events.length;) {
@@ -138,7 +138,7 @@ export function decision(text: string, telling: Told): string {
 
 type ReasonCode = (typeof REASON_CODES)[number]
 
-/** What speaks for a decision, in words. */
+/** A reason for a decision, in words. */
 export function reason(given: Reason, telling: Told): string {
   const worded = REASONS[given.code as ReasonCode] as ((given: Reason, telling: Told) => string) | undefined
   return worded?.(given, telling) ?? given.code

@@ -1,4 +1,4 @@
 import type { en } from './en.ts'
 
-/** Everything said at the table. Gangs are counted from 1 here; sets of cards come as letters. */
+/** All words of the game. They count gangs from 1 and take sets of cards as letters. */
 export type Words = typeof en

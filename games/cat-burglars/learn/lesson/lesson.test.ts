@@ -61,9 +61,9 @@ test('the learner sees traps and yarn on both sides', () => {
   expect(match.game.result(match.state).scores).toEqual([3, 1])
   const raids = match.steps.filter((step) => step.includes('infiltrate'))
   expect(raids).toEqual([
-    '1 infiltrate 0.1 with G', // the learner's trap
-    '0 infiltrate 1.1 with market P', // Biscuit's trap
-    '0 infiltrate 1.0 with MO', // Biscuit's yarn
+    '1 infiltrate 0.1 with G', // This is the learner's trap.
+    '0 infiltrate 1.1 with market P', // This is Biscuit's trap.
+    '0 infiltrate 1.0 with MO', // This is Biscuit's yarn.
   ])
 })
 

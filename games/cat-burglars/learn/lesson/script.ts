@@ -1,6 +1,9 @@
 import type { LessonScript } from '@alleycat/ui/learn/lesson-from.ts'
 
-/** The first raids of a game for two, in which the learner does all there is to do; it ends before the game does. */
+/**
+ * The first turns of a game for two, in which the learner takes every kind of action; the lesson ends before the game
+ * does.
+ */
 export const script = {
   seats: 2,
   options: { hallOfFame: false },

@@ -2,8 +2,8 @@ import type { Seat } from '@alleycat/engine'
 import type { Truth } from './position.ts'
 
 /**
- * A second opinion: what is legal, told from a trace alone and as plainly as the rules say it, with strings for cards.
- * Slow, and sharing nothing with the game but the notation.
+ * An independent implementation of what is legal, from a trace alone and as plainly as the rules say it, with strings
+ * for cards. It is slow, and shares nothing with the game but the notation.
  */
 export function plainlyLegal(t: Truth, seats: number, seat: Seat, placer: Seat | null): string[] {
   if (placer !== null) return seat === placer ? ['place new', ...growing(t, seat).map((i) => `place on ${i}`)] : []
@@ -59,7 +59,7 @@ function infiltrations(t: Truth, seats: number, seat: Seat): string[] {
   return [...actions]
 }
 
-/** Cat by cat: with its colour, or with a mirror. */
+/** The payments cat by cat: each is paid with its colour or with a mirror. */
 function payments(cats: string, hand: string): Set<string> {
   if (cats === '') return new Set([''])
   const paid = new Set<string>()

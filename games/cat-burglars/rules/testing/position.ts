@@ -20,22 +20,21 @@ import { cards, legalActions, playSteps } from '../../../testing/steps.ts'
 
 export { cards, due, legal, legalActions, seen, why } from '../../../testing/steps.ts'
 
-/** Made-up positions for tests, written and read in the letters of records. */
+/** Positions for tests, written and read in the letters of records. */
 
 export interface Position {
   readonly game: CatBurglars
   readonly state: State
 }
 
-/** A table. */
 export interface TableOptions {
   readonly seats?: number
   readonly hallOfFame?: boolean
 }
 
 /**
- * Who has what at the start of a turn. Cards are letters in any order, and a number repeats the letter before it: `B4M` is
- * four blue cats and a mirror. A gang is its cats and, behind a stroke, its face-down card: `BBO/G`. Hands and areas are
+ * The cards at the start of a turn. Cards are letters in any order, and a number repeats the letter before it: `B4M` is
+ * four blue cats and a mirror. A gang is its cats and, after a slash, its face-down card: `BBO/G`. Hands and areas are
  * empty unless given.
  */
 export interface Placement extends TableOptions {
@@ -50,7 +49,7 @@ export interface Placement extends TableOptions {
   readonly discard?: string
 }
 
-/** Nothing is dealt yet. */
+/** A game before the deal. */
 export function newTable({ seats = 3, hallOfFame = false }: TableOptions = {}): Position {
   const game = catBurglars.create(seats, { hallOfFame })
   return { game, state: game.initial() }
@@ -96,10 +95,10 @@ function packed(text: string): Cards {
   return packedCards
 }
 
-/** Packed cards to letters in alphabetical order. */
+/** The letters of packed cards in alphabetical order. */
 export const letters = setText
 
-/** Every card there is, wherever it lies: the same in every state of a game, in the middle of a chance event too. */
+/** Counts every card wherever it lies. The count is the same in every state of a game, even during a chance event. */
 export function census(state: State): Cards {
   let all = at.market(state) + at.drawPile(state) + at.discardPile(state) + oneOf(at.trap(state))
   for (let seat = 0; seat < MAX_SEATS; seat++) all += at.hand(state, seat) + at.yarn(state, seat)
@@ -112,14 +111,14 @@ const oneOf = (kind: number): Cards => (kind < 0 ? NO_CARDS : cardsOf(kind, 1))
 
 export const copy = ({ game, state }: Position): Position => ({ game, state: state.slice() })
 
-/** Plays steps of a record, such as `0 form B` and `* refill BM`, and returns what happened. */
+/** Plays steps of a record, such as `0 form B` and `* refill BM`, and returns the events. */
 export const play = (p: Position, ...steps: readonly string[]): CatBurglarsEvent[] => playSteps(p, census, steps)
 
-/** What chance may bring next: weights by letter. */
+/** The weights of the cards that chance may bring next, by letter. */
 export const odds = ({ game, state }: Position): Record<string, number> =>
   Object.fromEntries(legalActions(game, state, CHANCE).map((outcome) => [cardOf(outcome), game.weight(state, outcome)]))
 
-/** The whole position, as a record's trace has it. */
+/** The whole position, as in a record's trace. */
 export type Truth = {
   readonly turn: Seat
   readonly picksLeft: number
@@ -134,7 +133,7 @@ export type Truth = {
 
 export const truth = ({ game, state }: Position): Truth => game.trace(state) as Truth
 
-/** A seat's gangs as `position` reads them. */
+/** A seat's gangs in the spelling that `position` reads. */
 export const gangs = (p: Position, seat: Seat): string[] =>
   truth(p).gangs[seat]!.map(({ cats, under }) => (under === null ? cats : `${cats}/${under}`))
 

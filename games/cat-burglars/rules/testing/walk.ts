@@ -2,12 +2,12 @@ import { CHANCE, chanceFrom, firstSeat, OVER, Random, type Action } from '@alley
 import type { CatBurglarsEvent } from '../index.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
-/** Told every position of a walk, in the middle of chance events too, with the events that led there from the last. */
+/** Called at every position of a walk, even during chance events, with the events since the last call. */
 export type Visit = (position: Position, events: readonly CatBurglarsEvent[]) => void
 
 /**
- * How players of a walk choose: anything; or no cards while there is something else, which ends games early; or no yarn,
- * which fills the table with gangs and ends in passes.
+ * How the players of a walk choose: `any` decision; `busy` ones recruit only when nothing else is legal, which ends
+ * games early; `idle` ones avoid yarn, which fills the table with gangs and ends in passes.
  */
 export const STYLES = ['any', 'busy', 'idle'] as const
 export type Style = (typeof STYLES)[number]
