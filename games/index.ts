@@ -4,12 +4,12 @@ import { MODULES } from './modules.ts'
 export * from './cat-burglars/rules/index.ts'
 export * from './catham-city/rules/index.ts'
 
-/** The rules of every game there is. */
+/** The rules of every game. */
 export const GAMES: readonly GameKind[] = MODULES.map(({ kind }) => kind)
 
 const made = new WeakMap<Game, Mind>()
 
-/** How to play a game well, made once for each table. */
+/** The mind for a game, which is made once for each table. */
 export function mindOf(game: Game): Mind {
   const known = made.get(game)
   if (known) return known

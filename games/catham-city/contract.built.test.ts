@@ -8,7 +8,7 @@ contractSuite({
   census: (_, state) => census(state),
   drawsInSecret,
   playthroughs: playthroughsOf('catham-city'),
-  // Between them all factions, each with and without the others that touch it.
+  // Together these sets have all factions, each with and without the others that interact with it.
   thorough: ['DHMRS', 'HJOPS', 'DJMOP'].flatMap((factions) => [
     { factions, actionsPerTurn: 1 },
     { factions, actionsPerTurn: 2 },

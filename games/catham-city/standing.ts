@@ -2,7 +2,7 @@ import type { CathamCityOptions } from './rules/options.ts'
 import type { CathamCityView } from './rules/view.ts'
 import type { Faction } from './rules/vocabulary.ts'
 
-/** Answers that can be given ahead. */
+/** The answers that a player can give ahead. */
 export const STANDING = ['pass-detectives', 'pass-journalists', 'pay-mafia'] as const
 export type Standing = (typeof STANDING)[number]
 
@@ -12,7 +12,7 @@ export const STANDING_OF: Readonly<Partial<Record<Faction, Standing>>> = {
   M: 'pay-mafia',
 }
 
-/** The standing answers that mean something with the factions in play. */
+/** The standing answers that are possible with the factions in play. */
 export const standingFor = (factions: string): Standing[] =>
   [...factions].flatMap((faction) => STANDING_OF[faction as Faction] ?? [])
 
@@ -25,7 +25,10 @@ export function decide(view: CathamCityView, choices: readonly string[], standin
   return choices.includes(answer) ? answer : null
 }
 
-/** A pass is meant for everybody who may be asked to pass, or it would be given where it was not meant. */
+/**
+ * A pass is given ahead only when it was chosen for every faction that may ask for one, because the answer `pass` does
+ * not name the faction.
+ */
 export function answers(standing: ReadonlySet<string>, { factions }: CathamCityOptions): string[] {
   const possible = standingFor(factions)
   const passes = possible.filter((id) => id !== 'pay-mafia')

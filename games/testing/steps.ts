@@ -11,14 +11,14 @@ import {
   type Viewer,
 } from '@alleycat/engine'
 
-/** Playing on from a made-up position in the words of records, the same for every game. */
+/** Plays on from a made-up position in the notation of records, for every game. */
 
 export interface Position<View extends { readonly phase: string }, Event, Known> {
   readonly game: Game<View, Event, Known>
   readonly state: State
 }
 
-/** Letters with numbers to plain letters: `D3M` is `DDDM`. */
+/** Plain letters from letters with numbers: `D3M` is `DDDM`. */
 export const cards = (text: string): string =>
   text.replace(/([A-Z])([0-9]+)/g, (_, letter: string, repeat: string) => letter.repeat(Number(repeat)))
 
@@ -68,7 +68,7 @@ export function why({ game, state }: { game: Rules; state: State }, step: string
   return game.why(state, seat, text)
 }
 
-/** All that a seat may decide, as sorted texts without the seat; only those with a certain verb, if one is given. */
+/** All decisions of a seat, as sorted texts without the seat; only those with a certain verb, if one is given. */
 export const legal = ({ game, state }: { game: Rules; state: State }, seat: Seat, verb = ''): string[] =>
   legalActions(game, state, seat)
     .map((action) => game.format(state, seat, action))
@@ -93,7 +93,7 @@ export function due<View extends { readonly phase: string }, Event, Known>({
   return `* ${text.replace(/[A-Z]/g, '?')}`
 }
 
-/** What a viewer is told of events. */
+/** The events as redacted for a viewer. */
 export const seen = <Event>(
   { game }: { game: { redact(event: Event, viewer: Viewer): Event | undefined } },
   events: readonly Event[],

@@ -1,9 +1,9 @@
 import type { Faction } from '../rules/vocabulary.ts'
 
 interface Accent {
-  /** The colour of text and lines on night, readable (AA) on #12131f. */
+  /** The colour of text and lines on the dark table, with contrast AA on #12131f. */
   onDark: string
-  /** The colour of text and lines on paper, readable (AA) on #f7f2e6. */
+  /** The colour of text and lines on a light card, with contrast AA on #f7f2e6. */
   onLight: string
 }
 

@@ -3,7 +3,7 @@ import * as at from '../rules/layout.ts'
 import { FACTIONS_IN_PLAY } from '../rules/vocabulary.ts'
 import { COUNTS, type Sense } from './sense.ts'
 
-/** Who will win: the better a seat stands beside the others, the likelier. */
+/** Estimates each seat's chance to win by the softmax of how well the seats stand. */
 export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   const { seats, target } = sense.rules
   let most = 0
@@ -23,7 +23,7 @@ export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) chances[seat]! /= sum
 }
 
-/** How well a seat stands, in logarithms of odds; `late` grows from 0 to 1 while somebody nears the target. */
+/** How well a seat stands, in log odds; `late` grows from 0 to 1 while a seat nears the target. */
 function standing({ rules, odds, hand, handLate }: Sense, s: State, seat: Seat, late: number): number {
   const cards = at.hand(s, seat)
   const size = sizeOf(cards)

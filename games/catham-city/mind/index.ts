@@ -6,7 +6,7 @@ import { leanings } from './leanings.ts'
 import { reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
-/** How to play Catham City well. */
+/** The mind for Catham City. */
 export function mindFor(rules: Rules): Mind {
   const sense = senseFor(rules)
   return {
@@ -16,6 +16,6 @@ export function mindFor(rules: Rules): Mind {
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     bluffs: false,
     isSound: true,
-    isDaring: () => false, // nothing lies face down in this game
+    isDaring: () => false, // Nothing lies face down in this game.
   }
 }

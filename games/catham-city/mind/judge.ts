@@ -4,13 +4,13 @@ import * as at from '../rules/layout.ts'
 import { FACTIONS_IN_PLAY } from '../rules/vocabulary.ts'
 import { CARD, costOf, crowding, handWorth, likelihood, type Sense } from './sense.ts'
 
-/** What a decision is worth at a glance, in points, from what the seat can see. */
+/** Scores decisions without looking ahead, in points, from what the seat can see. */
 
-/** More than anything else can be worth. */
+/** The score of a winning decision, which is higher than any other can be. */
 const WINNING = 100
-/** A point given to an opponent who will also have parted with a card for it. */
+/** The cost of a point that an opponent gets by discarding a card. */
 const POINT_FOR_CARD = 0.6
-/** A hacker in an opponent's hand, for it may come back to us. */
+/** The worth of a hacker in an opponent's hand, because it may come back. */
 const LENT_HACKER = 0.45
 
 export function judge(
@@ -44,7 +44,7 @@ function judgeAction(sense: Sense, s: State, seat: Seat, hand: Cards, act: Actio
   return sure + sideEffects(sense, s, seat, hand, act, left) - costOf(sense, hand, played) - crowding(left)
 }
 
-/** Points that a play brings whatever happens. */
+/** The points that a play brings whatever happens. */
 export function surePoints({ rules }: Sense, act: Action): number {
   switch (action.deedOf(act)) {
     case action.DETECTIVES:
@@ -62,7 +62,7 @@ export function surePoints({ rules }: Sense, act: Action): number {
   }
 }
 
-/** What a play is worth beyond its sure points. */
+/** The worth of a play beyond its sure points. */
 function sideEffects(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action, left: number): number {
   switch (action.deedOf(act)) {
     case action.DETECTIVES:
@@ -84,7 +84,7 @@ function sideEffects(sense: Sense, s: State, seat: Seat, hand: Cards, act: Actio
   }
 }
 
-/** How many opponents may be expected to hold a card of that likelihood. */
+/** The expected number of opponents who hold a card of that likelihood. */
 function othersHolding({ rules }: Sense, s: State, seat: Seat, share: number): number {
   let holding = 0
   for (let other = 0; other < rules.seats; other++)
@@ -103,7 +103,7 @@ function mafiaDamage({ rules }: Sense, s: State, seat: Seat): number {
   return damage
 }
 
-/** The points that Hackers may be expected to bring; what else is revealed is a card each (CC-21). */
+/** The expected points of Hackers; every other revealed card is worth a card (CC-21). */
 export function expectHackers({ rules }: Sense, s: State, hand: Cards, act: Action): number {
   const count = countOf(action.cardsIn(act), rules.H)
   const held = at.handSize(s, action.victimOf(act))
@@ -118,7 +118,7 @@ function hackersEffect(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
   return points + stolen - cards * sense.spite * LENT_HACKER + 0.01 * ahead
 }
 
-/** The points that Police may be expected to bring (CC-22). */
+/** The expected points of Police (CC-22). */
 export function expectPolice({ rules }: Sense, s: State, hand: Cards, act: Action): number {
   const count = Math.min(countOf(action.cardsIn(act), rules.P), at.handSize(s, action.victimOf(act)))
   return count * likelihood(s, hand, action.furtherOf(act))
@@ -130,7 +130,7 @@ function policeEffect(sense: Sense, s: State, hand: Cards, act: Action): number 
   return expectPolice(sense, s, hand, act) + lost * CARD * sense.spite
 }
 
-/** How many different factions so many flipped cards may be expected to show (CC-24). */
+/** The expected number of different factions among so many flipped cards (CC-24). */
 export function expectedKinds(s: State, hand: Cards, flipped: number): number {
   let kinds = 0
   for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) kinds += 1 - (1 - likelihood(s, hand, kind)) ** flipped

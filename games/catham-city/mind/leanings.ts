@@ -3,13 +3,16 @@ import * as action from '../rules/actions.ts'
 import * as at from '../rules/layout.ts'
 import type { Sense } from './sense.ts'
 
-/** Aggressive: at others. Hoarding: cards rather than points. Spiteful: at whoever leads, and nothing for anybody. */
+/**
+ * A decision is aggressive when it is directed at others, hoarding when it prefers cards to points, and spiteful when
+ * it is directed at the leader or leaves others nothing.
+ */
 export function leanings({ rules }: Sense, s: State, seat: Seat, act: Action): Leanings {
   return {
     aggressive: aggression(act),
     hoarding: hoarding(act),
     spiteful: spite(rules.seats, s, seat, act),
-    bluffing: 0, // nothing lies face down in this game
+    bluffing: 0, // Nothing lies face down in this game.
   }
 }
 
@@ -55,7 +58,7 @@ function spite(seats: number, s: State, seat: Seat, act: Action): number {
   }
 }
 
-/** Whether no other opponent has more points. */
+/** Whether no other opponent of the seat has more points than the victim. */
 function leads(seats: number, s: State, seat: Seat, victim: Seat): boolean {
   for (let other = 0; other < seats; other++)
     if (other !== seat && at.points(s, other) > at.points(s, victim)) return false

@@ -7,7 +7,7 @@ import { mindFor } from './index.ts'
 
 const mindOf = ({ seats, options }: Game) => mindFor(rulesFor(seats, options as CathamCityOptions))
 
-/** What looks best to a seat. */
+/** The decision that a seat scores highest. */
 function favouriteIn({ game, state }: Position, seat: number): string {
   const actions = legalActions(game, state, seat)
   const scores = new Float64Array(actions.length)

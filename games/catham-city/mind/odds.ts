@@ -1,21 +1,22 @@
 import type { Faction } from '../rules/vocabulary.ts'
 
 /**
- * What makes a seat win, in logarithms of odds. Each has a part that counts the more the nearer somebody is to the target.
+ * The contributions to a seat's chance to win, in log odds. Each has a part that counts more the nearer a seat is to
+ * the target.
  *
- * Fitted by softmax regression on who won: 656,000 positions of 160,000 games of two seats, and 588,000 of 80,000 games of
- * three to six, played by judgement with noise, a third with the starter factions and the rest with any. Counts that
+ * Fitted by softmax regression on who won: 656,000 positions of 160,000 games of two seats, and 588,000 of 80,000 games
+ * of three to six, played by judgement with noise, a third with the starter factions and the rest with any. Counts that
  * hardly ever occur share an entry with the one before.
  */
 export interface Odds {
-  /** By how many points it lacks. */
+  /** By the number of points that the seat lacks. */
   readonly points: readonly number[]
   readonly pointsLate: readonly number[]
   /** By the size of its hand. */
   readonly size: readonly number[]
-  /** While it is on turn: with no action left, and with one. */
+  /** While the seat is on turn: with no action left, and with one. */
   readonly turn: readonly number[]
-  /** By how many cards it holds of a faction. */
+  /** By the number of its cards of a faction. */
   readonly hand: Readonly<Record<Faction, readonly number[]>>
   readonly handLate: Readonly<Record<Faction, readonly number[]>>
 }

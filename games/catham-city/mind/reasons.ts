@@ -15,7 +15,7 @@ import { FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../rules/vocabulary.
 import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
 import type { Sense } from './sense.ts'
 
-/** How many cards of a faction make its set; the others may be played one by one. */
+/** The number of cards that make a faction's set; the others may be played one by one. */
 const SET_OF: Readonly<Partial<Record<Faction, number>>> = { D: 3, J: 2, M: 4, R: 2, S: 3 }
 
 /**

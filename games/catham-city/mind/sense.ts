@@ -5,22 +5,22 @@ import { CARDS_PER_FACTION, FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '.
 import { ODDS_MORE, ODDS_TWO, type Odds } from './odds.ts'
 import { WORTH } from './worth.ts'
 
-/** What a player brings to the table: the worth of cards with these factions and so many opponents. */
+/** What judging a position needs: the rules, and the worth of cards with these factions and this many opponents. */
 export interface Sense {
   readonly rules: Rules
-  /** What cards are worth, in points, by kind and count. */
+  /** The worth of cards in points, by kind and count. */
   readonly worth: Float64Array
   readonly odds: Odds
-  /** What cards in hand do for the odds, by kind and count. */
+  /** The contribution of cards in hand to the log odds, by kind and count. */
   readonly hand: Float64Array
   readonly handLate: Float64Array
-  /** How much of what one opponent loses is gained by each of the others. */
+  /** The share of one opponent's loss that each other seat gains. */
   readonly spite: number
 }
 
-/** What an unknown card is worth to whoever gets it, in points. */
+/** The worth of an unknown card to whoever gets it, in points. */
 export const CARD = 0.4
-/** How much of that is lost when it has to be discarded again: the worst card goes, not the new one. */
+/** The share of that which is lost when a card has to be discarded again: the worst card goes, not the new one. */
 const CROWDED = 0.7
 export const COUNTS = CARDS_PER_FACTION + 1
 
@@ -36,7 +36,7 @@ export function senseFor(rules: Rules): Sense {
   }
 }
 
-/** Flat, by kind and count; the last entry of a faction for all beyond it. */
+/** A flat table by kind and count; the last entry of a faction stands for all counts beyond it. */
 function byCount(rules: Rules, table: Readonly<Record<Faction, readonly number[]>>): Float64Array {
   const flat = new Float64Array(FACTIONS_IN_PLAY * COUNTS)
   for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
@@ -57,14 +57,14 @@ export function handWorth({ worth }: Sense, hand: Cards): number {
   )
 }
 
-/** What it costs to part with these cards. */
+/** The worth that a hand loses with these cards. */
 export const costOf = (sense: Sense, hand: Cards, cards: Cards): number =>
   handWorth(sense, hand) - handWorth(sense, hand - cards)
 
-/** What the hand limit will take from a hand of this size (CC-10). */
+/** The worth that the hand limit will take from a hand of this size (CC-10). */
 export const crowding = (size: number): number => (size > HAND_LIMIT ? (size - HAND_LIMIT) * CARD * CROWDED : 0)
 
-/** How likely a card that this seat cannot see is of that kind. */
+/** The probability that a card which this seat cannot see is of that kind. */
 export function likelihood(s: State, hand: Cards, kind: Kind): number {
   const seen = hand + at.display(s) + at.discardPile(s) + at.table(s) + at.revealed(s)
   const unseen = FACTIONS_IN_PLAY * CARDS_PER_FACTION - sizeOf(seen)

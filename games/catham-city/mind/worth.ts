@@ -1,6 +1,6 @@
 import type { Faction } from '../rules/vocabulary.ts'
 
-/** What holding so many cards of a faction is worth, in points. */
+/** The worth of holding so many cards of a faction, in points. */
 export const WORTH: Readonly<Record<Faction, readonly number[]>> = {
   D: [0, 0.35, 0.6, 1.3, 1.65, 1.9, 2.25, 2.55, 3.1, 3.2, 3.4],
   H: [0, 0.28, 0.54, 0.75, 1.28, 1.4, 1.8, 2.15, 2.5, 2.65, 3.0],

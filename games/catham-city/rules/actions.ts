@@ -28,13 +28,13 @@ export const deedAt = (what: number, cards: Cards, target: Seat): Action => (wha
 export const deedWithAt = (what: number, cards: Cards, further: Kind, target: Seat): Action =>
   (what << 26) | ((target + 1) << 23) | (further << 20) | cards
 
-/** Which of the constants above. */
+/** The deed of an action, which is one of the constants above. */
 export const deedOf = (action: Action): number => action >> 26
-/** The cards of the action, but for a further card. */
+/** The cards of the action without a further card. */
 export const cardsIn = (action: Action): Cards => action & CARDS
-/** The faction of the further card; means something for Detectives and Police only. */
+/** The faction of the further card, which only Detectives and Police have. */
 export const furtherOf = (action: Action): Kind => (action >> 20) & 7
-/** The opponent it is played at, or undefined. */
+/** The opponent that the action is directed at, or undefined. */
 export const targetOf = (action: Action): Seat | undefined => {
   const target = (action >> 23) & 7
   return target === NOBODY ? undefined : target - 1
@@ -46,7 +46,7 @@ export const PAYING: Action = deed(PAY, 0)
 export const giving = (kind: Kind): Action => deed(GIVE, cardsOf(kind, 1))
 export const givingAndDiscarding = (kind: Kind): Action => deed(GIVE_AND_DISCARD, cardsOf(kind, 1))
 export const discarding = (cards: Cards): Action => deed(DISCARD, cards)
-/** A play with its further card, if it has one: everything that leaves the hand. */
+/** All cards that leave the hand: those of a play with its further card, if it has one. */
 export const cardsPlayed = (action: Action): Cards => {
   const what = deedOf(action)
   return what === DETECTIVES || what === POLICE ? cardsIn(action) + cardsOf(furtherOf(action), 1) : cardsIn(action)

@@ -7,22 +7,22 @@ import type { Rules } from './options.ts'
 
 /** How opponents answer one faction. */
 export interface AnswerRule {
-  /** Whether this opponent has a choice as far as the public knows, by hand size and points (CC-27a). */
+  /** Whether this opponent may have a choice as far as the public knows, by hand size and points (CC-27a). */
   mayHaveChoice(handSize: number, points: number): boolean
-  /** The answer of an opponent who has but one, else `SEVERAL` (CC-27). */
+  /** The answer of an opponent who has only one, else `SEVERAL` (CC-27). */
   only(s: State, seat: Seat): Action
   legal(s: State, seat: Seat, out: Action[]): number
-  /** True when it ends the game. */
+  /** Resolves an answer; returns whether it ends the game. */
   resolve(rules: Rules, s: State, seat: Seat, answer: Action, emit?: Emit): boolean
 }
 
-/** Stands where a single answer would, for a seat that must be asked; no answer has this value. */
+/** Returned in place of a single answer for a seat that must be asked; no answer has this value. */
 export const SEVERAL: Action = -1
 const NO_ANSWER: Action = 0
 
 /**
- * CC-25: all opponents at the same time, but for those who have no choice (CC-27). Where everybody can see that nobody
- * has one, no window is opened.
+ * CC-25: asks all opponents at the same time, except for those who have no choice (CC-27). Where everybody can see that
+ * nobody has one, no window is opened.
  */
 export function ask(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
   const asker = at.active(s)
@@ -40,7 +40,7 @@ export function ask(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void
   if (asking === 0) closeWindow(rules, s, rule, emit)
 }
 
-/** Whom everybody sees as answering until the window closes, whoever was asked or has answered (CC-27a). */
+/** The seats that everybody sees as answering until the window closes, whoever was asked or has answered (CC-27a). */
 export function seatsAnswering(rules: Rules, s: State, rule: AnswerRule): SeatSet {
   let seats = 0
   for (let seat = 0; seat < rules.seats; seat++)
@@ -48,14 +48,17 @@ export function seatsAnswering(rules: Rules, s: State, rule: AnswerRule): SeatSe
   return seats
 }
 
-/** Kept aside until the window closes (CC-25). */
+/** Keeps an answer until the window closes (CC-25). */
 export function takeAnswer(rules: Rules, s: State, seat: Seat, answer: Action, emit?: Emit): void {
   at.setAnswer(s, seat, answer)
   at.setOwing(s, at.owing(s) & ~seatBit(seat))
   if (emit) emit({ type: 'answered', seat, answer: decisionText(rules, answer) })
 }
 
-/** CC-26: clockwise from the seat after the active player; whoever reaches the target ends it there (CC-29). */
+/**
+ * CC-26: resolves answers clockwise from the seat after the active player; whoever reaches the target ends the game
+ * there (CC-29).
+ */
 export function closeWindow(rules: Rules, s: State, rule: AnswerRule, emit?: Emit): void {
   const asker = at.active(s)
   let over = false

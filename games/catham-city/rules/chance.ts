@@ -36,7 +36,7 @@ export function legalOutcomes(s: State, out: Action[]): number {
 export const outcomeWeight = (s: State, kind: Kind): number =>
   kind >= 0 && kind < FACTIONS_IN_PLAY ? countOf(source(s), kind) : 0
 
-/** All cards of the awaited event at once. Which of them came first is nobody's business: their order means nothing. */
+/** Draws all cards of the awaited event at once. Their order means nothing, so it is not drawn. */
 export function sampleChance(rules: Rules, s: State, random: Random): void {
   const phase = at.phase(s)
   const seat = at.chanceSeat(s)
@@ -118,7 +118,7 @@ function dealCard(rules: Rules, s: State, kind: Kind, emit?: Emit): void {
 }
 
 function finishChance(rules: Rules, s: State, emit?: Emit): void {
-  at.setChanceSeat(s, 0) // equal positions are equal arrays, however they came about
+  at.setChanceSeat(s, 0) // The field is reset so that equal positions are equal arrays, however they came about.
   switch (at.phase(s)) {
     case at.DEALING:
       return startTurn(rules, s, 0, emit)

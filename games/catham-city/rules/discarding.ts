@@ -5,7 +5,7 @@ import * as at from './layout.ts'
 import { setText } from './letters.ts'
 import type { Rules } from './options.ts'
 
-/** From a hand straight to the discard pile: answers (CC-14) and the hand limit (CC-10). */
+/** Moves cards from a hand to the discard pile, for answers (CC-14) and the hand limit (CC-10). */
 export function discardFromHand(rules: Rules, s: State, seat: Seat, cards: Cards, emit?: Emit): void {
   at.takeFromHand(s, seat, cards)
   at.addToDiscardPile(s, cards)
@@ -13,8 +13,8 @@ export function discardFromHand(rules: Rules, s: State, seat: Seat, cards: Cards
 }
 
 /**
- * Every way to choose `size` of the cards, as decisions to discard them. One loop a kind, each running only over counts
- * that the kinds after it can complete; the last count follows from the others.
+ * Lists every way to discard `size` of the cards. There is one loop for each kind, over counts that the kinds after it
+ * can complete; the last count follows from the others.
  */
 export function legalDiscards(cards: Cards, size: number, out: Action[]): number {
   const c0 = countOf(cards, 0)
@@ -42,7 +42,7 @@ export function legalDiscards(cards: Cards, size: number, out: Action[]): number
 const least = (wanted: number, fromLaterKinds: number): number =>
   wanted > fromLaterKinds ? wanted - fromLaterKinds : 0
 
-/** Whether there is but one way to choose `size` of the cards. */
+/** Whether there is only one way to choose `size` of the cards. */
 export const onlyOneWay = (cards: Cards, size: number): boolean => {
   const total = sizeOf(cards)
   if (total <= size) return true

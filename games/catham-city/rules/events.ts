@@ -2,8 +2,8 @@ import type { Seat, Viewer } from '@alleycat/engine'
 import type { Faction } from './vocabulary.ts'
 
 /**
- * What happened, as facts with numbers and letters. `null` stands for a card that the viewer may not know. Cards are sets
- * in the notation of records.
+ * The events of a game, as facts with numbers and letters. `null` stands for a card that the viewer may not know. Cards
+ * are sets in the notation of records.
  */
 export type CathamCityEvent =
   | { readonly type: 'deal'; readonly seat: Seat; readonly card: Faction | null }
@@ -15,7 +15,7 @@ export type CathamCityEvent =
       readonly type: 'play'
       readonly seat: Seat
       readonly faction: Faction
-      /** With the further card of Detectives and Police. */
+      /** The cards that are played, with the further card of Detectives and Police. */
       readonly cards: string
       readonly further: Faction | null
       readonly target: Seat | null
@@ -26,14 +26,17 @@ export type CathamCityEvent =
   /** A card revealed by Hackers changes hands (CC-21). */
   | { readonly type: 'steal'; readonly from: Seat; readonly to: Seat; readonly card: Faction }
   | { readonly type: 'flip'; readonly card: Faction }
-  /** Opponents are asked; `seats` is everyone who could answer as far as the public knows (CC-27a). */
+  /** Opponents are asked; `seats` are all that could answer as far as the public knows (CC-27a). */
   | { readonly type: 'ask'; readonly seats: readonly Seat[] }
-  /** A seat's own answer is in; nobody else learns of it before all are (CC-25, CC-31). */
+  /** The answer of a seat is in; no other seat learns of it before all are (CC-25, CC-31). */
   | { readonly type: 'answered'; readonly seat: Seat; readonly answer: string }
-  /** Nothing done in answer, whether asked or not (CC-27a). */
+  /** A seat does nothing in answer, whether it was asked or not (CC-27a). */
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'pay'; readonly seat: Seat }
-  /** `shown` when the giver also discards one of that faction, which tells everybody what was given (CC-28). */
+  /**
+   * A card is given. `shown` is set when the giver also discards one of that faction, which tells everybody what was
+   * given (CC-28).
+   */
   | {
       readonly type: 'give'
       readonly from: Seat
@@ -46,7 +49,7 @@ export type CathamCityEvent =
 
 export type Emit = (event: CathamCityEvent) => void
 
-/** Deny by default: an event that could hold a secret passes only through the line that takes the secret out. */
+/** Redaction denies by default: an event that can hold a secret is returned only by the line that removes it. */
 export function redact(event: CathamCityEvent, viewer: Viewer): CathamCityEvent | undefined {
   switch (event.type) {
     case 'deal':

@@ -7,9 +7,9 @@ import type { Rules } from './options.ts'
 import { startRefill } from './piles.ts'
 import { DISPLAY_SIZE, FIRST_HAND, HAND_LIMIT, type Faction } from './vocabulary.ts'
 
-/** How a game goes on: from the deal through turns and their actions to the end. */
+/** The course of a game from the deal through turns and their actions to the end. */
 
-/** CC-5: everything else of the set-up is up to chance. */
+/** CC-5: chance decides the rest of the set-up. */
 export function startGame(rules: Rules, s: State): void {
   let toDeal = DISPLAY_SIZE
   for (let seat = 0; seat < rules.seats; seat++) toDeal += FIRST_HAND[seat]!
@@ -26,7 +26,7 @@ export function startTurn(rules: Rules, s: State, seat: Seat, emit?: Emit): void
   emit?.({ type: 'turn', seat })
 }
 
-/** The cards leave the hand and lie on the table until the effect is resolved (CC-14). */
+/** Moves the cards from the hand to the table, where they lie until the effect is resolved (CC-14). */
 export function startPlay(
   rules: Rules,
   s: State,
@@ -43,7 +43,7 @@ export function startPlay(
   emit?.({ type: 'play', seat, faction, cards: setText(rules, cards), further, target: targetOf(play) ?? null })
 }
 
-/** True when these points end the game (CC-29). */
+/** Changes a seat's points; returns whether that ends the game (CC-29). */
 export function score(rules: Rules, s: State, seat: Seat, change: number, emit?: Emit): boolean {
   if (change === 0) return false
   at.addPoints(s, seat, change)
@@ -56,14 +56,14 @@ export function score(rules: Rules, s: State, seat: Seat, change: number, emit?:
   return true
 }
 
-/** CC-14: what was played, revealed and flipped reaches the discard pile. */
+/** CC-14: what was played, revealed and flipped is discarded. */
 function clearTable(s: State): void {
   at.addToDiscardPile(s, at.table(s) + at.revealed(s))
   at.setTable(s, NO_CARDS)
   at.setRevealed(s, NO_CARDS)
 }
 
-/** The effect of a play is resolved. */
+/** Ends a play whose effect is resolved. */
 export function endPlay(rules: Rules, s: State, emit?: Emit): void {
   clearTable(s)
   at.setEffect(s, 0)
@@ -78,7 +78,7 @@ export function endAction(rules: Rules, s: State, emit?: Emit): void {
   else endTurn(rules, s, emit)
 }
 
-/** After the hand limit. A display that could not be filled before is filled now (CC-15). */
+/** Ends a turn after the hand limit. A display that could not be filled before is filled now (CC-15). */
 export function endTurn(rules: Rules, s: State, emit?: Emit): void {
   const short = sizeOf(at.display(s)) < DISPLAY_SIZE
   if (!short || !startRefill(s, at.TOPPING_UP, emit)) startNextTurn(rules, s, emit)

@@ -154,7 +154,7 @@ describe('imagining the unseen', () => {
       expect(imagined![0]).toMatch(/^D(HH|HM|MM)$/)
       hands.add(`${imagined![0]} ${imagined![2]} ${draw}`)
     }
-    // Of HHHMM two go to seat 0, one to seat 2, two stay in the pile.
+    // Of HHHMM two go to seat 0, one to seat 2, and two stay in the pile.
     expect([...hands].toSorted()).toEqual(['DHH H MM', 'DHH M HM', 'DHM H HM', 'DHM M HH', 'DMM H HH'])
   })
 
@@ -171,7 +171,7 @@ describe('imagining the unseen', () => {
       const key = other.game.view(other.state, 0).hand!
       observed.set(key, (observed.get(key) ?? 0) + 1)
     }
-    // Two of HHHMM: 3, 6 and 1 of 10 pairs.
+    // Two of HHHMM are HH, HM and MM in 3, 6 and 1 of 10 pairs.
     expect(isLikely(observed, expectedCounts({ DHH: 0.3, DHM: 0.6, DMM: 0.1 }, samples))).toBe(true)
   })
 

@@ -73,7 +73,7 @@ function create(seats: number, options: CathamCityOptions): CathamCity {
 
     view: (s, viewer) => view(rules, s, viewer),
     redact,
-    reveals: () => false, // every hidden card that comes to light is an outcome of chance
+    reveals: () => false, // Every hidden card that is revealed is an outcome of chance.
     knowledge: () => nothingKnown(rules),
     learn: (known, event) => learn(rules, known, event),
     determinize: (s, seat, known, random) => determinize(rules, s, seat, known, random),

@@ -27,7 +27,7 @@ describe('public', () => {
       discard: 'JMP',
     })
 
-  /** What somebody who only watches may know of `table`. */
+  /** What a spectator may know of `table`. */
   const watched: CathamCityView = {
     viewer: null,
     phase: 'act',

@@ -26,7 +26,7 @@ export interface CathamCityKnowledge {
 
 export const nothingKnown = (rules: Rules): CathamCityKnowledge => ({ held: Array<Cards>(rules.seats).fill(NO_CARDS) })
 
-/** Takes in one event as the seat itself was told it. */
+/** Learns from one event as redacted for the seat. */
 export function learn(rules: Rules, { held }: CathamCityKnowledge, event: CathamCityEvent): void {
   const cards = (letters: string): Cards => readSet(rules, letters)!
   const gains = (seat: Seat, gained: Cards): void => void (held[seat]! += gained)
@@ -36,7 +36,7 @@ export function learn(rules: Rules, { held }: CathamCityKnowledge, event: Catham
       return gains(event.seat, cards(event.cards))
     case 'play':
       loses(event.seat, cards(event.cards))
-      if (event.faction === 'H') gains(event.target!, cards(event.cards)) // CC-21: they join that hand
+      if (event.faction === 'H') gains(event.target!, cards(event.cards)) // CC-21: the hackers join that hand.
       return
     case 'reveal':
       return loses(event.seat, cards(event.card))
@@ -53,7 +53,7 @@ export function learn(rules: Rules, { held }: CathamCityKnowledge, event: Catham
   }
 }
 
-/** One card of each kind: which of them a hidden gift was, nobody else can tell. */
+/** One card of each kind, because nobody else can tell which of them a hidden gift was. */
 function anyOneOf(cards: Cards): Cards {
   let one = NO_CARDS
   for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) if (countOf(cards, kind) > 0) one += cardsOf(kind, 1)
@@ -61,8 +61,8 @@ function anyOneOf(cards: Cards): Cards {
 }
 
 /**
- * Deals the unseen cards anew: what is known to be in a hand stays there, the rest of all other hands and the draw pile
- * is mixed. Answers that others have given are forgotten, for this seat has not seen them.
+ * Deals the unseen cards anew: what is known to be in a hand stays there, and the rest of all other hands and the draw
+ * pile is mixed. Answers that others have given are removed, because this seat has not seen them.
  */
 export function determinize(rules: Rules, s: State, seat: Seat, known: CathamCityKnowledge, random: Random): void {
   let unseen = at.drawPile(s)

@@ -2,14 +2,14 @@ import { sizeOf, type Action, type Cards, type Seat, type SeatSet, type State } 
 import { MAX_SEATS } from './vocabulary.ts'
 
 /**
- * Where the position keeps what. No other file knows an offset.
+ * The layout of a position in its array. No other file knows an offset.
  *
  * Phases up to `LAST_CHANCE` wait for chance, the others for seats or for nobody.
  */
 export const DEALING = 0
-/** The display after a take (CC-8). */
+/** The game awaits cards for the display after a take (CC-8). */
 export const REFILLING = 1
-/** The display at the end of a turn (CC-15). */
+/** The game awaits cards for the display at the end of a turn (CC-15). */
 export const TOPPING_UP = 2
 export const DRAWING = 3
 export const REVEALING = 4
@@ -17,27 +17,27 @@ export const FLIPPING = 5
 const LAST_CHANCE = FLIPPING
 export const ACTING = 6
 export const ANSWERING = 7
-/** Down to the hand limit (CC-10). */
+/** The active player discards down to the hand limit (CC-10). */
 export const DISCARDING = 8
 export const ENDED = 9
 
 const PHASE = 0
 const ACTIVE = 1
 const ACTIONS_LEFT = 2
-/** The play being resolved. */
+/** The play that is being resolved. */
 const EFFECT = 3
-/** Seats that owe an answer. */
+/** The seats that owe an answer. */
 const OWING = 4
-/** Whose hand the awaited chance event fills or reveals. */
+/** The seat whose hand the awaited chance event fills or reveals. */
 const CHANCE_SEAT = 5
-/** How many cards the awaited chance event still brings. */
+/** The number of cards that the awaited chance event still brings. */
 const CHANCE_LEFT = 6
 const DISPLAY = 7
 const DRAW_PILE = 8
 const DISCARD_PILE = 9
-/** Cards played that still lie on the table (CC-14). */
+/** The played cards that still lie on the table (CC-14). */
 const TABLE = 10
-/** Cards revealed or flipped by the effect being resolved (CC-14, CC-29a). */
+/** The cards revealed or flipped by the effect that is being resolved (CC-14, CC-29a). */
 const REVEALED = 11
 const POINTS = 12
 const HANDS = POINTS + MAX_SEATS

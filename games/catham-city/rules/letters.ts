@@ -14,7 +14,7 @@ export function setText(rules: Rules, cards: Cards): string {
   return text
 }
 
-/** Letters in alphabetical order to a set; undefined when they are anything else or more than the game has. */
+/** The set of letters in alphabetical order; undefined when they are not that, or more cards than the game has. */
 export function readSet(rules: Rules, text: string): Cards | undefined {
   let cards = 0
   let last = 0

@@ -11,7 +11,7 @@ import {
   type Position,
 } from './testing/position.ts'
 
-/** Every row of the tables of the record format, and every way not to write it. */
+/** These tests cover every row of the tables of the record format, and misspellings of each. */
 
 const P = 'DHJMP'
 const O = 'DHJMO'
@@ -46,7 +46,7 @@ const reach = ([, , placement, steps]: Row): Position => {
   return p
 }
 
-/** Ways to write a text that are not the one canonical way. */
+/** Spellings of a text that are not the canonical one. */
 const misspelt = (text: string): string[] =>
   [
     ` ${text}`,

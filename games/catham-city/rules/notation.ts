@@ -16,7 +16,7 @@ import { factionOf, kindOf, readSet, setText } from './letters.ts'
 import type { Rules } from './options.ts'
 import { FIRST_HAND, type Faction } from './vocabulary.ts'
 
-/** The words of records (docs/record-format.md). What they denote may still be illegal: this file knows spelling only. */
+/** The notation of records (docs/record-format.md). This file knows spelling only, so what it reads may be illegal. */
 
 export function decisionText(rules: Rules, act: Action): string {
   const cards = setText(rules, action.cardsIn(act))
@@ -55,7 +55,7 @@ const DEED_OF_FACTION: Readonly<Record<Faction, number>> = {
   S: action.SCIENTISTS,
 }
 
-/** The decision a text spells, legal or not; undefined when it spells none with the factions in play. */
+/** The decision that a text spells, legal or not; undefined when it spells none with the factions in play. */
 export function readDecision(rules: Rules, text: string): Action | undefined {
   if (text === 'pass') return action.PASSING
   if (text === 'pay') return action.PAYING
@@ -75,7 +75,7 @@ export function readDecision(rules: Rules, text: string): Action | undefined {
   }
 }
 
-/** At least one card: no decision moves an empty set. */
+/** Reads a set of at least one card, because no decision moves an empty set. */
 function readCards(rules: Rules, text: string): Cards | undefined {
   const cards = readSet(rules, text)
   return cards === NO_CARDS ? undefined : cards
@@ -108,7 +108,7 @@ function readPlay(rules: Rules, words: readonly string[]): Action | undefined {
   return takesTarget ? action.deedWithAt(deed, cards, further, Number(target)) : action.deedWith(deed, cards, further)
 }
 
-/** The name of the awaited chance event, as its step begins. */
+/** The name of the awaited chance event, with which its step begins. */
 function chanceWords(s: State): string {
   switch (at.phase(s)) {
     case at.DEALING:
@@ -137,7 +137,7 @@ export function chanceText(rules: Rules, s: State, outcomes: readonly Kind[]): s
   return `deal ${sets.join(' ')} | ${display}`
 }
 
-/** The outcomes a chance step spells for the awaited event: of the right name and number, whatever the piles hold. */
+/** The outcomes that a chance step spells: of the awaited event and in the right number, whatever the piles hold. */
 export function readChance(rules: Rules, s: State, text: string): Kind[] | undefined {
   if (at.phase(s) === at.DEALING) return readDeal(rules, s, text)
   const start = `${chanceWords(s)} `

@@ -4,7 +4,7 @@ import { CARDS_PER_FACTION, FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS, type F
 export interface CathamCityOptions {
   /** Five different letters in alphabetical order (CC-4). */
   readonly factions: string
-  /** 2 is the two-action variant (CC-11). */
+  /** The number of actions in a turn; 2 is the two-action variant (CC-11). */
   readonly actionsPerTurn: 1 | 2
 }
 
@@ -46,18 +46,18 @@ export function allFactionSets(): string[] {
   return sets.toSorted()
 }
 
-/** What the rules need to know of the table, worked out once; under each letter the kind of card of that faction. */
+/** What the rules need to know of the table, computed once. Under each letter is the kind of card of that faction. */
 export interface Rules extends Readonly<Record<Faction, Kind>> {
   readonly seats: number
   readonly actionsPerTurn: number
   /** CC-6 */
   readonly target: number
-  /** The factions in play by kind of card. */
+  /** The letters of the factions in play, by kind of card. */
   readonly letters: string
   readonly allCards: Cards
 }
 
-/** The kind of a faction that is not in play: no set of cards ever holds one. */
+/** The kind of a faction that is not in play, which no set of cards holds. */
 const ABSENT: Kind = FACTIONS_IN_PLAY
 
 /** CC-6 */

@@ -4,8 +4,8 @@ import * as at from './layout.ts'
 import { DISPLAY_SIZE } from './vocabulary.ts'
 
 /**
- * Asking chance for cards. Each function returns false when no card can come, and then nothing is awaited: the caller
- * goes on at once, as a record leaves such a step out.
+ * These functions await cards from chance. Each returns false when no card can come; then nothing is awaited and the
+ * caller goes on at once, as a record leaves such a step out.
  */
 
 export const startRefill = (s: State, phase: number, emit?: Emit): boolean =>
@@ -17,7 +17,7 @@ export const startDraw = (s: State, seat: Seat, wanted: number, emit?: Emit): bo
 export const startFlip = (s: State, wanted: number, emit?: Emit): boolean =>
   startFromPile(s, at.FLIPPING, 0, wanted, emit)
 
-/** As many as there are (CC-15). */
+/** Awaits the cards that are wanted, or as many as there are (CC-15). */
 function startFromPile(s: State, phase: number, seat: Seat, wanted: number, emit?: Emit): boolean {
   let count = wanted
   if (wanted > sizeOf(at.drawPile(s))) {
@@ -45,7 +45,10 @@ function startChance(s: State, phase: number, seat: Seat, count: number): void {
   at.setChanceLeft(s, count)
 }
 
-/** CC-13: now that a card is needed. What lies on the table stays out of it (CC-14). */
+/**
+ * CC-13: the discard pile is shuffled when a card is needed and the draw pile is empty. Cards on the table are not part
+ * of it (CC-14).
+ */
 export function reshuffleIfNeeded(s: State, emit?: Emit): void {
   if (at.drawPile(s) !== NO_CARDS) return
   at.setDrawPile(s, at.discardPile(s))

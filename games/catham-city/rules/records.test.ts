@@ -16,7 +16,7 @@ import { cathamCity } from './index.ts'
 import { pick, TABLES } from './testing/walk.ts'
 import type { TableOptions } from './testing/position.ts'
 
-/** Records of Catham City: what a checker accepts, and which step and rule it names when it does not. */
+/** These tests check which records of Catham City a checker accepts, and which step and rule it names for the others. */
 
 /** A game with random decisions, as a record with its trace. */
 function randomRecord({ seats = 3, factions = 'DHMRS', actionsPerTurn = 1 }: TableOptions, seed: string): GameRecord {

@@ -81,7 +81,7 @@ function legalPlays(rules: Rules, s: State, seat: Seat, out: Action[], n: number
 export const asking = (rules: Rules, s: State): SeatSet =>
   at.phase(s) === at.ANSWERING ? seatsAnswering(rules, s, answersTo(at.effect(s))) : 0
 
-/** How opponents answer the play being resolved. */
+/** How opponents answer the play that is being resolved. */
 export function answersTo(play: Action): AnswerRule {
   switch (action.deedOf(play)) {
     case action.DETECTIVES:
@@ -141,7 +141,7 @@ function applyAction(rules: Rules, s: State, act: Action, emit?: Emit): void {
   }
 }
 
-/** CC-16. Somebody can always act with 75 cards; the bound keeps a made-up position from going round for ever. */
+/** CC-16. With 75 cards some seat can always act; the bound keeps a made-up position from looping for ever. */
 function skipImpossibleActions(rules: Rules, s: State, emit?: Emit): void {
   const out: Action[] = []
   for (let tries = rules.seats * rules.actionsPerTurn; tries > 0; tries--) {
@@ -151,7 +151,7 @@ function skipImpossibleActions(rules: Rules, s: State, emit?: Emit): void {
   }
 }
 
-/** Played for a seat out of time: keep everything if one may, else part with the fewest. */
+/** The decision for a seat that is out of time: keep everything if that is legal, else lose the fewest cards. */
 export function fallback(rules: Rules, s: State, seat: Seat): Action {
   const out: Action[] = []
   const n = legal(rules, s, seat, out)

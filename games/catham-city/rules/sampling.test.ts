@@ -15,7 +15,7 @@ import { expectedCounts, isLikely } from './testing/statistics.ts'
 
 const SAMPLES = 8_000
 
-/** The position after the awaited chance event, with its probability: every way the listed outcomes can come. */
+/** The positions after the awaited chance event with their probabilities, from every sequence of listed outcomes. */
 function listed(p: Position): Map<string, number> {
   let open = new Map([[p.state.join(), { state: p.state, odds: 1 }]])
   for (let left = p.game.pending(p.state); left > 0; left--) {
@@ -98,7 +98,7 @@ describe('sampling has the listed distribution', () => {
 
 describe('the deal', () => {
   const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-  /** How many of 15 among 75 cards are in a hand of `size`. */
+  /** The distribution of how many of 15 certain cards among 75 are in a hand of `size`. */
   const hypergeometric = (size: number): Record<string, number> =>
     Object.fromEntries(
       Array.from({ length: Math.min(size, 15) + 1 }, (_, count) => [

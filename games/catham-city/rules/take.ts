@@ -12,7 +12,8 @@ import { FACTIONS_IN_PLAY } from './vocabulary.ts'
 export function legalTakes(display: Cards, out: Action[], n: number): number {
   for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
     const lying = countOf(display, kind)
-    // Three are written whether they lie there or not, and overwritten by the next: cheaper than to mispredict a branch.
+    // Three takes are written whether the cards are there or not, and overwritten by the next, which is cheaper than a
+    // mispredicted branch.
     const one = cardsOf(kind, 1)
     out[n] = deed(TAKE, one)
     out[n + 1] = deed(TAKE, 2 * one)
@@ -23,7 +24,7 @@ export function legalTakes(display: Cards, out: Action[], n: number): number {
   return n
 }
 
-/** CC-8: into the hand; the display is refilled at once. */
+/** CC-8: the cards are added to the hand, and the display is refilled at once. */
 export function applyTake(rules: Rules, s: State, action: Action, emit?: Emit): void {
   const cards = cardsIn(action)
   const seat = at.active(s)

@@ -88,7 +88,7 @@ describe('the hand limit', () => {
     const p = position({ hands: ['D3H3M3R3S2'], display: 'S7' })
     play(p, '0 take S', '* refill M')
     const ways = legal(p, 0)
-    // 5 cards out of 3 of each of 5 factions: the coefficient of x^5 in (1 + x + x^2 + x^3)^5.
+    // The ways to choose 5 cards out of 3 of each of 5 factions are the coefficient of x^5 in (1 + x + x^2 + x^3)^5.
     expect([ways.length, new Set(ways).size]).toEqual([101, 101])
     for (const way of ways) expect(way).toMatch(/^discard D{0,3}H{0,3}M{0,3}R{0,3}S{0,3}$/)
     for (const way of ways) expect(way).toHaveLength('discard '.length + 5)

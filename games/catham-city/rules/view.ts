@@ -8,7 +8,7 @@ import type { Rules } from './options.ts'
 import { answersTo, asking, turn } from './rules.ts'
 import type { Faction } from './vocabulary.ts'
 
-/** What the table waits for: first the chance events of a record, then the decisions. */
+/** What the table waits for: a chance event of a record (the first ones), a decision, or nothing. */
 export type CathamCityPhase = 'deal' | 'refill' | 'draw' | 'reveal' | 'flip' | 'act' | 'answer' | 'discard' | 'over'
 
 /** What one viewer may know of a position (CC-30, CC-31). Sets of cards are letters in alphabetical order. */
@@ -19,17 +19,17 @@ export interface CathamCityView {
   readonly actionsLeft: number
   readonly points: readonly number[]
   readonly handSizes: readonly number[]
-  /** The viewer's own hand. */
+  /** The viewer's own hand; null for a spectator. */
   readonly hand: string | null
   readonly display: string
   readonly drawSize: number
   readonly discard: string
-  /** Cards played, then cards revealed or flipped, that still lie there. */
+  /** The cards on the table: those played, then those revealed or flipped. */
   readonly table: string
   readonly revealed: string
-  /** The play being resolved. */
+  /** The play that is being resolved. */
   readonly effect: { readonly play: string; readonly further: Faction | null; readonly target: Seat | null } | null
-  /** Whose decision is awaited as far as the public knows (CC-27a). */
+  /** The seats whose decision is awaited as far as the public knows (CC-27a). */
   readonly awaited: readonly Seat[]
   /** Whether the viewer owes a decision. */
   readonly asked: boolean
@@ -38,7 +38,7 @@ export interface CathamCityView {
   readonly winner: Seat | null
 }
 
-/** The one way out of the hidden state: everything in it is written down here, nothing is copied through. */
+/** The only function that shows hidden state. It names every field, and copies none through. */
 export function view(rules: Rules, s: State, viewer: Viewer): CathamCityView {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
   const phase = phaseName(s)
@@ -102,14 +102,17 @@ function awaitedOf(rules: Rules, s: State, phase: CathamCityPhase): Seat[] {
   return phase === 'act' || phase === 'discard' ? [at.active(s)] : []
 }
 
-/** An answer that the rules give for a seat (CC-27) is not shown as given: the window closes as for one who passed. */
+/**
+ * The answer that a seat has given. One that the rules give for it (CC-27) is not shown, because the window closes as
+ * for a seat that passed.
+ */
 function ownAnswer(rules: Rules, s: State, seat: Seat): string | null {
   if (seat === at.active(s) || answersTo(at.effect(s)).only(s, seat) !== SEVERAL) return null
   const given = at.answer(s, seat)
   return given === SEVERAL ? null : decisionText(rules, given)
 }
 
-/** CC-29: whoever reached the target; nobody before that. */
+/** CC-29: the seat that reached the target; null before that. */
 export function winnerOf(rules: Rules, s: State): Seat | null {
   for (let seat = 0; seat < rules.seats; seat++) if (at.points(s, seat) >= rules.target) return seat
   return null

@@ -1,6 +1,9 @@
-/** CC-1, in alphabetical order of their letters, which is the order of sets in records. */
+/** CC-1: the factions in alphabetical order of their letters, which is the order of sets in records. */
 export const FACTIONS = ['D', 'H', 'J', 'M', 'O', 'P', 'R', 'S'] as const
-/** `D` Detectives, `H` Hackers, `J` Journalists, `M` Mafia, `O` Officials, `P` Police, `R` Robocats, `S` Scientists. */
+/**
+ * The letters stand for `D` Detectives, `H` Hackers, `J` Journalists, `M` Mafia, `O` Officials, `P` Police, `R`
+ * Robocats and `S` Scientists.
+ */
 export type Faction = (typeof FACTIONS)[number]
 
 /** CC-1 */
@@ -11,7 +14,7 @@ export const FACTIONS_IN_PLAY = 5
 export const STARTER_FACTIONS = 'DHMRS'
 /** CC-5 */
 export const DISPLAY_SIZE = 7
-/** CC-5, by seat. */
+/** CC-5: the cards of the first hand, by seat. */
 export const FIRST_HAND = [6, 6, 7, 7, 8, 8] as const
 /** CC-10 */
 export const HAND_LIMIT = 10

@@ -7,7 +7,7 @@ import type { Rules } from './options.ts'
 import { answersTo, turn } from './rules.ts'
 import { FACTIONS, type Faction } from './vocabulary.ts'
 
-/** Which rule stands in the way. Everything asked here is in the seat's own view. */
+/** Finds the rule that forbids an attempt, from the seat's own view alone. */
 
 const RULE_OF_FACTION: Readonly<Record<Faction, RuleId>> = {
   D: 'CC-17',
@@ -46,7 +46,10 @@ function whyNotAsked(s: State, seat: Seat): RuleId {
 const DECISION =
   /^(?:pass|pay|take ([A-Z]+)|discard ([A-Z]+)|give ([A-Z])(?: discard ([A-Z]))?|play ([A-Z]+(?:\+[A-Z])?)(?: @(?:0|[1-9]\d*))?)$/
 
-/** Not a decision at all, or with a faction that is not in play (CC-4); null when only its meaning can be at fault. */
+/**
+ * The rule against an attempt that is not a decision, or that names a faction not in play (CC-4); null when the
+ * spelling is right.
+ */
 function whyMisspelt(rules: Rules, attempt: string): RuleId | null {
   const [matched, taken, discarded, ...others] = DECISION.exec(attempt) ?? []
   if (matched === undefined) return 'notation'
@@ -79,7 +82,7 @@ function answerRule(s: State): RuleId {
   }
 }
 
-/** The rule that brings the cards now awaited. */
+/** The rule by which the awaited cards come. */
 export function chanceRule(s: State): RuleId {
   switch (at.phase(s)) {
     case at.DEALING:

@@ -2,7 +2,7 @@ import type { Viewer } from '@alleycat/engine'
 import type { SoundName } from '@alleycat/ui/sounds.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 
-/** How long each event is seen, in milliseconds at normal speed. */
+/** How long each event is shown, in milliseconds at normal speed. */
 const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
   deal: 60,
   refill: 150,
@@ -24,7 +24,7 @@ const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
   over: 1200,
 }
 
-/** The answers of a window are resolved together: each adds a little to the time in which they are read. */
+/** The answers of a window are resolved together, and each further one adds this many milliseconds. */
 const EACH_MORE = 200
 const LONGEST = 2600
 
@@ -53,7 +53,7 @@ const SOUND_OF: Readonly<Partial<Record<CathamCityEvent['type'], SoundName>>> = 
   steal: 'card',
 }
 
-/** The weightiest of what happened is heard. */
+/** The sound of the weightiest event. */
 export function sound(events: readonly CathamCityEvent[], viewer: Viewer): SoundName | null {
   const over = events.find((event) => event.type === 'over')
   if (over) return viewer === null || over.winner === viewer ? 'win' : 'lose'

@@ -35,7 +35,7 @@ function askedAt({ game, state }: Position, seat: number): Asked {
   }
 }
 
-/** Taps what a decision needs, in a random order; undefined where a tap was refused. */
+/** Taps what a decision needs, in a random order; undefined when a tap was refused. */
 function buildByTaps({ choices, zones }: Asked, decision: Decision, random: Random): Selection | undefined {
   const zone = decision.zone!
   const cards = [...pickAll(zone, decision.cards, zones[zone]).picks]
@@ -110,7 +110,7 @@ describe('the builder over whole random games', () => {
   )
 })
 
-/** The selection after tapping these letters in hand. */
+/** The selection after these letters were tapped in the hand. */
 function tapping({ choices, zones }: Asked, letters: string): Selection {
   let selection = NOTHING
   for (const each of pickAll('hand', letters, zones.hand).picks)

@@ -3,8 +3,8 @@ import type { Faction } from '../rules/vocabulary.ts'
 import { sorted, type Decision, type Zone } from '../words/decisions.ts'
 
 /**
- * How taps become a move. It knows the decisions that may be made and nothing of the rules behind them: a card may be
- * tapped when some decision holds all that is chosen and it, and a move is complete when a decision holds nothing else.
+ * Builds a move from taps. It knows the legal decisions and nothing of the rules behind them: a card may be tapped when
+ * some decision contains it and all that is selected, and a move is complete when a decision contains nothing else.
  */
 export interface Picked {
   readonly id: number
@@ -20,20 +20,20 @@ export interface Selection {
 export const NOTHING: Selection = { zone: null, picks: [], target: null }
 
 export interface Build {
-  /** The move, when it is complete. */
+  /** The move when it is complete, else null. */
   readonly decision: Decision | null
-  /** Whether more cards may join. */
+  /** Whether more cards may be added. */
   readonly extendable: boolean
   /** The factions that may be tapped next. */
   readonly lit: Readonly<Record<Zone, ReadonlySet<string>>>
-  /** Whether an opponent is to be chosen with these cards, and who may be. */
+  /** Whether an opponent is to be chosen with these cards, and which ones may be. */
   readonly targeting: boolean
   readonly seats: ReadonlySet<Seat>
-  /** Everything that the selection may still become. */
+  /** The decisions that contain the selection. */
   readonly fitting: readonly Decision[]
 }
 
-/** What a tap led to: another selection, or an attempt that some rule forbids. */
+/** The result of a tap: another selection, or an attempt that some rule forbids. */
 export type Tapped =
   { readonly selection: Selection; readonly attempt?: never } | { readonly attempt: string; readonly selection?: never }
 
@@ -57,7 +57,7 @@ export function look(choices: readonly Decision[], selection: Selection): Build 
   }
 }
 
-/** A second tap takes a card back; a tap in the other zone starts anew. */
+/** Selects a card. A second tap deselects it, and a tap in the other zone starts a new selection. */
 export function tapCard(choices: readonly Decision[], selection: Selection, zone: Zone, pick: Picked): Tapped {
   const left = selection.picks.filter(({ id }) => id !== pick.id)
   if (selection.zone === zone && left.length < selection.picks.length)
@@ -75,7 +75,7 @@ export function tapSeat(choices: readonly Decision[], selection: Selection, seat
   return { attempt: `play ${lettersOf(next)} @${seat}` }
 }
 
-/** Chooses these letters in one go, from the cards that lie in the zone. */
+/** Selects these letters at once, from the cards that lie in the zone. */
 export function pickAll(zone: Zone, letters: string, cards: readonly Picked[]): Selection {
   const left = [...letters]
   const picks = cards.filter(({ card }) => {
@@ -86,19 +86,19 @@ export function pickAll(zone: Zone, letters: string, cards: readonly Picked[]): 
   return { zone, picks, target: null }
 }
 
-/** Whether a selection made before still means something. */
+/** Whether an earlier selection is still possible. */
 export const isAlive = (choices: readonly Decision[], selection: Selection, here: ReadonlySet<number>): boolean =>
   selection.picks.every(({ id }) => here.has(id)) && fitting(choices, selection).length > 0
 
-/** A set in hand that can be played, to be chosen in one tap. */
+/** A set in hand that can be played, to be selected with one tap. */
 export interface ReadySet {
   readonly faction: Faction
   readonly count: number
-  /** The further card is among them where there is no choice of it. */
+  /** The cards of the set, with the further card where there is no choice of it. */
   readonly cards: string
 }
 
-/** The most of each faction that can be played, and with Robocats both ways. */
+/** The largest set of each faction that can be played, and both sets of Robocats. */
 export function readySets(choices: readonly Decision[]): ReadySet[] {
   const plays = choices.filter(({ verb }) => verb === 'play')
   const most = new Map<Faction, number>()
@@ -129,7 +129,7 @@ function fitting(choices: readonly Decision[], { zone, picks, target }: Selectio
   )
 }
 
-/** Whether a set holds another; both in alphabetical order. */
+/** Whether a set contains another; both are in alphabetical order. */
 function holds(whole: string, part: string): boolean {
   let at = 0
   for (const letter of part) {
@@ -149,12 +149,12 @@ function nextLetters(choices: readonly Decision[], zone: Zone, chosen: string): 
   return next
 }
 
-/** What the tap seems to have been meant as, in a spelling whose refusal names the rule that helps most. */
+/** The attempt that a tap probably means, in a spelling whose refusal names the most helpful rule. */
 function attemptWith(choices: readonly Decision[], before: Selection, { picks, target }: Selection): string {
   const letters = sorted(picks.map(({ card }) => card))
   if (!choices.some(({ verb }) => verb === 'take' || verb === 'play')) return `discard ${letters}`
   if (new Set(letters).size === 1) return `play ${letters}${target === null ? '' : ` @${target}`}`
-  // Detectives and Police are played with a further card: the rule to name is the one that says which.
+  // Detectives and Police are played with a further card, and the rule about that card is the one to name.
   const lead = before.picks.find(({ card }) => card === 'D' || card === 'P')?.card
   if (lead !== undefined) return `play ${[...letters].filter((letter) => letter === lead).join('')}`
   return `play ${letters}`

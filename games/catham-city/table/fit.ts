@@ -1,4 +1,4 @@
-/** The proportions of a card. */
+/** The height of a card divided by its width. */
 const TALL = 7 / 5
 
 interface Box {
@@ -12,7 +12,7 @@ interface Bounds {
   readonly gap: number
 }
 
-/** The greatest width at which that many cards fit into a box in rows, whole pixels; never less than `least`. */
+/** The greatest width, in whole pixels, at which that many cards fit into a box in rows; never less than `least`. */
 export function fitCards(count: number, box: Box, { least, most, gap }: Bounds): number {
   let best = 0
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
@@ -27,16 +27,16 @@ export function fitCards(count: number, box: Box, { least, most, gap }: Bounds):
 interface Rows {
   readonly card: number
   readonly inRow: number
-  /** How far a row lies over the one above it, where there is no room for the whole of both. */
+  /** How far a row overlaps the one above it where there is no room for the whole of both, in pixels. */
   readonly lap: number
   /** The height of all rows together, in pixels. */
   readonly tall: number
 }
 
-/** How much of a card must be seen under another, in pixels. */
+/** The part of a card that must be visible under another, in pixels. */
 const LEAST_SEEN = 30
 
-/** Cards in rows that fit into a box, if need be by lying over each other. */
+/** Arranges cards in rows that fit into a box and overlap if necessary. */
 export function fitRows(count: number, box: Box, bounds: Bounds): Rows {
   const card = fitCards(count, box, bounds)
   const inRow = cardsInRow(count, box.width, card, bounds.gap)
@@ -47,13 +47,13 @@ export function fitRows(count: number, box: Box, bounds: Bounds): Rows {
   return { card, inRow, lap, tall: under * (step - lap) + card * TALL }
 }
 
-/** The height at which two rows of the smallest cards can be tapped, or one where they need no more. */
+/** The height at which two rows of the smallest cards can be tapped, or one where one suffices. */
 export function leastHeight(count: number, width: number, { least, gap }: Bounds): number {
   const isOneRow = cardsInRow(count, width, least, gap) >= count
   return Math.ceil(least * TALL + (isOneRow ? 0 : least))
 }
 
-/** How many cards to put in a row so that the rows are about equally long. */
+/** The number of cards in a row for rows of about equal length. */
 function cardsInRow(count: number, width: number, card: number, gap: number): number {
   const most = Math.max(1, Math.floor((width + gap) / (card + gap)))
   return Math.max(1, Math.ceil(count / Math.max(1, Math.ceil(count / most))))

@@ -1,8 +1,8 @@
-/** The focus is never lost: where its element is gone, a place that stays takes it. Escape takes a move back. */
+/** Keeps the focus on the table: where the focused element is gone, a permanent one takes it. Escape clears the move. */
 export class FocusKeeper {
   #isHere = false
 
-  /** To be attached to the table. */
+  /** Attaches the keeper to the table. */
   readonly attend =
     (escape: () => boolean) =>
     (table: HTMLElement): (() => void) => {
@@ -26,7 +26,7 @@ export class FocusKeeper {
       }
     }
 
-  /** Puts the focus there if its own place is gone; to be called after every change of the page. */
+  /** Moves the focus there if the focused element is gone. It must be called after every change of the page. */
   catch(place: HTMLElement | undefined): void {
     if (this.#isHere && document.activeElement === document.body) place?.focus({ preventScroll: true })
   }

@@ -16,7 +16,7 @@ import {
 } from './builder.ts'
 import type { Decision, Zone } from '../words/decisions.ts'
 
-/** What the table is asked and with what, read anew whenever it is needed. */
+/** The question to the table and what it is about, read again whenever it is needed. */
 export interface Asked {
   readonly decisions: readonly Decision[]
   readonly hand: readonly PlacedCard[]
@@ -31,7 +31,7 @@ export interface Asked {
 export class MoveInProgress {
   readonly #asked: () => Asked
   #selection = $state.raw<Selection>(NOTHING)
-  /** What was chosen for a question that is gone, or of cards that are, is chosen no more. */
+  /** The selection, which is empty once its question is closed or its cards are gone. */
   readonly selection: Selection = $derived.by(() => {
     const { decisions, hand, display } = this.#asked()
     const here = new Set([...hand, ...display].map(({ id }) => id))
@@ -39,10 +39,10 @@ export class MoveInProgress {
   })
   readonly build = $derived.by(() => look(this.#asked().decisions, this.selection))
   readonly ids: ReadonlySet<number> = $derived(new Set(this.selection.picks.map(({ id }) => id)))
-  /** The letters chosen in hand. */
+  /** The letters of the cards selected in the hand. */
   readonly inHand: string = $derived(this.selection.zone === 'hand' ? lettersOf(this.selection) : '')
   readonly ready = $derived.by(() => readySets(this.#asked().decisions))
-  /** How many there are in the display of the faction being taken, where more may join. */
+  /** The number of cards in the display of the faction being taken, or null when no more may be added. */
   readonly all: number | null = $derived.by(() => {
     const { decision, extendable } = this.build
     if (decision?.verb !== 'take' || !extendable) return null
@@ -60,7 +60,7 @@ export class MoveInProgress {
 
   readonly tapSeat = (seat: Seat): void => this.#take(tapSeat(this.#asked().decisions, this.selection, seat))
 
-  /** A set that is chosen already is put back. */
+  /** Selects a set, or deselects it when it is selected already. */
   readonly toggle = (letters: string): void => {
     if (this.inHand === letters) this.clear()
     else this.#take({ selection: this.pick('hand', letters) })

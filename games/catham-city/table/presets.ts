@@ -2,7 +2,7 @@ import type { Random } from '@alleycat/engine'
 import { FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS } from '../rules/vocabulary.ts'
 import { sorted } from '../words/decisions.ts'
 
-/** Suggested sets of five; null is drawn at random. */
+/** Suggested sets of five factions; null is drawn at random. */
 export const PRESETS = {
   starter: STARTER_FACTIONS,
   attack: 'HMOPR',

@@ -10,7 +10,7 @@ export function missingText({ picks, target }: Selection, { fitting, targeting }
   if (first?.verb === 'discard') return missing.discard(chosen, first.cards.length)
   const same = fitting.filter(({ cards }) => cards.length === chosen)
   if (targeting && target === null && same.length > 0) return missing.target
-  // The shortest move that the selection may become tells what is missing.
+  // The shortest move that contains the selection tells what is missing.
   const near = fitting.toSorted((a, b) => a.cards.length - b.cards.length)[0]
   if (!near || near.faction === null) return ''
   const held = picks.filter(({ card }) => card === near.faction).length

@@ -4,17 +4,18 @@ import type { CathamCityView } from '../rules/view.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 
 /**
- * What lies big in the middle while cards are revealed or flipped one by one. The last of them is resolved in the moment
- * it is shown, so the view alone would never show it: what was seen is remembered until something else happens.
+ * The cards that are shown in the middle while they are revealed or flipped one by one. The last of them is resolved at
+ * the moment it is shown, so the view alone would never show it; therefore they are remembered until something else
+ * happens.
  */
 export interface Stage {
   readonly kind: 'reveal' | 'flip'
   /** The seat whose cards are revealed; null when cards are flipped. */
   readonly seat: Seat | null
   readonly cards: readonly Faction[]
-  /** The faction that counts, when one does. */
+  /** The faction that counts, or null when no single one does. */
   readonly wanted: Faction | null
-  /** Whether all cards are there. */
+  /** Whether all cards have been shown. */
   readonly resolved: boolean
 }
 
@@ -22,7 +23,7 @@ export function nextStage(
   before: Stage | null,
   events: readonly CathamCityEvent[],
   view: CathamCityView,
-  /** What the play before these events was after. */
+  /** The faction that counts for the play before these events. */
   wanted: Faction | null = null,
 ): Stage | null {
   if (events.length === 0) return stageOf(view)
@@ -55,7 +56,7 @@ function stageOf(view: CathamCityView): Stage | null {
 const wantedBy = (faction: string | undefined, further: Faction | null): Faction | null =>
   faction === 'H' ? 'H' : further
 
-/** The view names it only until the last card is shown, and that may be the first. */
+/** The view names the faction only until the last card is shown, and that may be the first. */
 const wantedIn = ({ effect }: CathamCityView): Faction | null =>
   effect === null ? null : wantedBy(effect.play[0], effect.further)
 
@@ -69,7 +70,7 @@ function wantedAfter(before: Faction | null, events: readonly CathamCityEvent[],
 export const countOn = ({ kind, cards, wanted }: Stage): number =>
   kind === 'flip' ? new Set(cards).size : cards.filter((card) => card === wanted).length
 
-/** Takes in each batch of events once, however often it is asked about. */
+/** Processes each batch of events once, however often it is asked about. */
 export class RevealTransition {
   #stage: Stage | null = null
   #wanted: Faction | null = null

@@ -6,13 +6,13 @@ import { zonesOf } from './zones.ts'
 
 export interface Dealt {
   readonly zones: Readonly<Record<string, readonly PlacedCard[]>>
-  /** The cards that travel, as everybody sees them. */
+  /** The cards that move, as everybody sees them. */
   readonly moves: readonly Move[]
   /** The card on top of the discard pile. */
   readonly top: Faction | null
 }
 
-/** Where the cards of a view lie, each with an identity that it keeps from view to view. */
+/** Where the cards of a view lie. Each has an identity that it keeps from view to view. */
 export class TableCards {
   readonly #identities = new CardIdentities()
   #top: string | null = null
@@ -27,7 +27,7 @@ export class TableCards {
   }
 }
 
-/** Hackers that change hands are seen by everybody, though both hands are backs (CC-30). */
+/** Hackers that change hands are visible to everybody, though both hands are face down (CC-30). */
 function seen(moves: readonly Move[], events: readonly CathamCityEvent[]): readonly Move[] {
   if (!events.some((event) => event.type === 'play' && event.faction === 'H')) return moves
   const isGift = ({ kind, from, to }: Move): boolean =>

@@ -3,7 +3,7 @@ import type { CathamCityView } from '../rules/view.ts'
 
 export const handZone = (seat: number): string => `hand${seat}`
 
-/** Where every card of the table lies. */
+/** The place of every card on the table. */
 export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | null): Zones {
   const zones: Record<string, readonly (string | null)[]> = {
     draw: Array<null>(view.drawSize).fill(null),

@@ -64,7 +64,7 @@ function draw(view: View, telling: Told, paint: Paint): string[] {
   ]
 }
 
-/** `Discard pile: 5 (2 D, 3 H)`. */
+/** The discard pile as `Discard pile: 5 (2 D, 3 H)`. */
 function discardText({ discard }: View, words: Words, paint: Paint): string {
   const counts = lettersCounted(discard).map(([letter, count]) => `${count} ${letter}`)
   return words.discardPile(discard.length) + (counts.length === 0 ? '' : paint('dim', ` (${counts.join(', ')})`))

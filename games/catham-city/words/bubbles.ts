@@ -5,19 +5,19 @@ import type { Words } from './words.ts'
 import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import { cardsText, nameOf, signed } from './telling.ts'
 
-/** What a seat just did, said beside it. */
+/** What a seat just did, shown beside it. */
 export interface Bubble {
   readonly text: string
   readonly tone: 'deed' | 'gain' | 'loss'
 }
 
-/** What was said at one seat; the key tells apart what is said twice. */
+/** The bubbles of one seat; the key distinguishes equal texts in a row. */
 export interface Spoken {
   readonly key: number
   readonly bubbles: readonly Bubble[]
 }
 
-/** By seat, in the order in which it happened. One's own deeds are known; what they brought is not. */
+/** The bubbles by seat, in the order of events. The viewer's own actions have none, but what they brought has. */
 export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<Words>): Map<Seat, Bubble[]> {
   const { words, viewer } = telling
   const { told } = words
@@ -25,7 +25,7 @@ export function bubblesOf(events: readonly CathamCityEvent[], telling: Telling<W
   const say = (seat: Seat, text: string, tone: Bubble['tone'] = 'deed'): void => {
     if (seat === viewer && tone === 'deed') return
     const before = bubbles.get(seat) ?? []
-    // There is room for one deed only, so the last one stays.
+    // There is room for one action only, so the last one stays.
     const kept = tone === 'deed' ? before.filter((each) => each.tone !== 'deed') : before
     bubbles.set(seat, [...kept, { text, tone }])
   }

@@ -1,20 +1,20 @@
 import type { Seat } from '@alleycat/engine'
 import type { Faction } from '../rules/vocabulary.ts'
 
-/** Where cards of a move are tapped. */
+/** The zone in which the cards of a move are tapped. */
 export type Zone = 'hand' | 'display'
 
-/** A decision taken apart from the notation of records. */
+/** A decision, parsed from the notation of records. */
 export interface Decision {
   readonly text: string
   readonly verb: 'take' | 'play' | 'discard' | 'give' | 'pass' | 'pay'
-  /** Null where no card is tapped. */
+  /** The zone of its cards; null where no card is tapped. */
   readonly zone: Zone | null
-  /** All cards to be tapped, in alphabetical order: a further card and a second gift's discard are among them. */
+  /** All cards to be tapped, in alphabetical order, including a further card and the discard after a gift. */
   readonly cards: string
   /** The faction that is taken, played or given. */
   readonly faction: Faction | null
-  /** How many of it, without a further card. */
+  /** The number of cards of that faction, without a further card. */
   readonly count: number
   readonly further: Faction | null
   readonly target: Seat | null

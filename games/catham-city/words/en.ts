@@ -32,17 +32,17 @@ export const en = {
   rules: ruleLines as Readonly<Record<string, string>>,
 
   you: 'You',
-  /** Somebody and what they do. */
+  /** A player and what they do. */
   line: (name: string, what: string) => `${name}: ${what}`,
   list: (items: readonly string[]): string => list(items),
 
   factions,
   card,
-  /** A letter or two on the card. */
+  /** One or two letters on the card. */
   initials: { D: 'D', H: 'H', J: 'J', M: 'M', O: 'O', P: 'P', R: 'R', S: 'S' } as Record<Faction, string>,
-  /** After a verb. */
+  /** Cards after a verb. */
   cards,
-  /** In a list after a label. */
+  /** Cards in a list after a label. */
   tally: (faction: Faction, count: number) => (count === 1 ? card[faction] : `${factions[faction]} ×${count}`),
   anyCards,
   points,

@@ -38,7 +38,7 @@ function questionText(view: CathamCityView, choices: readonly string[], telling:
   }
 }
 
-/** What a decision leads to, said before it is made; empty where its name says it all. */
+/** What a decision leads to; empty where its name says it all. */
 export function outcome(text: string, view: CathamCityView, { words: { effects } }: Told): string {
   const { verb, faction, count, further } = readDecision(text)
   if (verb === 'take') {

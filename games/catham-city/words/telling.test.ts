@@ -20,7 +20,7 @@ import { missingText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
 import { decision, reason, tell } from './telling.ts'
 
-/** Where something was missing when a text was put together. */
+/** Traces of a missing value in a text. */
 const HOLE = /undefined|null|NaN|\[object|\(\)|=>|\$\{|^\s*$| {2}/
 
 const LANGUAGES: readonly (readonly [string, Words])[] = Object.entries({ en, de, fr, nl, pl })
@@ -31,7 +31,7 @@ const tellingIn = (words: Words, viewer: number | null = 1): Telling<Words> => (
   seats: ['Ash', 'Biscuit', 'Clover', 'Duchess', 'Ember', 'Fig'].map((name) => ({ name, avatar: '', kind: 'bot' })),
 })
 
-// Asked a million times: an assertion for each would take minutes.
+// This runs a million times, and an assertion for each would take minutes.
 const whole = (text: string): void => {
   if (HOLE.test(text)) expect(text).not.toMatch(HOLE)
 }
@@ -39,7 +39,7 @@ const wholeOrNone = (text: string): void => {
   if (text !== '') whole(text)
 }
 
-/** One of every type, with the secrets in and out. */
+/** One event of every type, with its secrets and redacted. */
 const EVENTS: readonly CathamCityEvent[] = [
   { type: 'deal', seat: 0, card: null },
   { type: 'deal', seat: 1, card: 'H' },

@@ -17,22 +17,22 @@ export const namesOf = (telling: Told, seats: readonly Seat[]): string =>
 export const turnText = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.told.yourTurn : telling.words.told.turn(nameOf(telling, seat))
 
-/** `2 Hackers and 1 Mafia`, after a verb. */
+/** Cards after a verb: `2 Hackers and 1 Mafia`. */
 export const cardsText = (words: Words, letters: string): string =>
   words.list(lettersCounted<Faction>(letters).map(([faction, count]) => words.cards(faction, count)))
 
-/** `Hackers ×2, Mafia`, after a label. */
+/** Cards after a label: `Hackers ×2, Mafia`. */
 export const tallyText = (words: Words, letters: string): string =>
   lettersCounted<Faction>(letters)
     .map(([faction, count]) => words.tally(faction, count))
     .join(', ')
 
-/** `+3`, `−1`. */
+/** A change of points: `+3`, `−1`. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
 const gainText = (words: Words, change: number): string => (change < 0 ? '−' : '+') + words.points(Math.abs(change))
 
-/** What is played at whom: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */
+/** A play: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */
 function playText(
   telling: Told,
   faction: Faction,

@@ -50,8 +50,8 @@ test('every faction of the starter set and every kind of decision is used by the
     /^play DDD\+\w$/,
     /^play MMMM$/,
     /^play H+ @\d$/,
-    /^discard \w$/, // an answer to Detectives, and down to the hand limit
-    /^discard \w\w$/, // an answer to Mafia
+    /^discard \w$/, // This is an answer to Detectives, and also a discard at the hand limit.
+    /^discard \w\w$/, // This is an answer to Mafia.
   ])
     expect(used.filter((text) => form.test(text)).length, String(form)).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ import { factionOf } from '../letters.ts'
 import type { Rules } from '../options.ts'
 import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
 
-/** CC-17: exactly 3, plus 1 further card of any faction, a fourth Detective included. */
+/** CC-17: exactly 3 are played with 1 further card of any faction, a fourth Detective included. */
 export function legalDetectives(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const D = rules.D
   if (countOf(hand, D) < 3) return n
@@ -21,7 +21,7 @@ export function legalDetectives(rules: Rules, hand: Cards, out: Action[], n: num
   return n
 }
 
-/** CC-17: +3, then opponents answer. */
+/** CC-17: the player scores 3, then opponents answer. */
 export function applyDetectives(rules: Rules, s: State, play: Action, emit?: Emit): void {
   startPlay(rules, s, play, 'D', factionOf(rules, furtherOf(play)), emit)
   if (!score(rules, s, at.active(s), 3, emit)) ask(rules, s, DETECTIVES_ANSWERS, emit)

@@ -11,7 +11,7 @@ import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
 /** CC-21 */
 const MOST_HACKERS = 4
 
-/** CC-21: 1 to 4 at one opponent who holds at least that many cards. */
+/** CC-21: 1 to 4 are played at one opponent who holds at least that many cards. */
 export function legalHackers(rules: Rules, s: State, seat: Seat, hand: Cards, out: Action[], n: number): number {
   const H = rules.H
   const held = countOf(hand, H)
@@ -41,7 +41,10 @@ export function applyHackers(rules: Rules, s: State, play: Action, emit?: Emit):
   startReveal(s, victim, countOf(hackers, rules.H))
 }
 
-/** CC-21: a revealed hacker is +1 and discarded, every other card joins the active hand; the reveal as a whole (CC-29a). */
+/**
+ * CC-21: a revealed hacker scores 1 and is discarded, every other card joins the active hand; the reveal is resolved as
+ * a whole (CC-29a).
+ */
 export function resolveHackers(rules: Rules, s: State, emit?: Emit): void {
   const seat = at.active(s)
   const hackers = countOf(at.revealed(s), rules.H)

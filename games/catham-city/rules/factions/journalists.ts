@@ -19,14 +19,14 @@ import { factionOf } from '../letters.ts'
 import type { Rules } from '../options.ts'
 import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
 
-/** CC-23: exactly 2. */
+/** CC-23: exactly 2 are played. */
 export function legalJournalists(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const J = rules.J
   out[n] = deed(JOURNALISTS, cardsOf(J, 2))
   return n + atLeast(countOf(hand, J), 2)
 }
 
-/** CC-23: +2, then opponents answer. */
+/** CC-23: the player scores 2, then opponents answer. */
 export function applyJournalists(rules: Rules, s: State, play: Action, emit?: Emit): void {
   startPlay(rules, s, play, 'J', null, emit)
   if (!score(rules, s, at.active(s), 2, emit)) ask(rules, s, JOURNALISTS_ANSWERS, emit)

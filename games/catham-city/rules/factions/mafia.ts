@@ -7,14 +7,14 @@ import { score, startPlay } from '../flow.ts'
 import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 
-/** CC-20: exactly 4. */
+/** CC-20: exactly 4 are played. */
 export function legalMafia(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const M = rules.M
   out[n] = deed(MAFIA, cardsOf(M, 4))
   return n + atLeast(countOf(hand, M), 4)
 }
 
-/** CC-20: +2, then opponents answer. */
+/** CC-20: the player scores 2, then opponents answer. */
 export function applyMafia(rules: Rules, s: State, play: Action, emit?: Emit): void {
   startPlay(rules, s, play, 'M', null, emit)
   if (!score(rules, s, at.active(s), 2, emit)) ask(rules, s, MAFIA_ANSWERS, emit)
@@ -22,7 +22,7 @@ export function applyMafia(rules: Rules, s: State, play: Action, emit?: Emit): v
 
 /** CC-20: each discards 2 cards of their choice or gives back 1 point. */
 export const MAFIA_ANSWERS: AnswerRule = {
-  /** With 2 cards and no point there is but one way to discard them, whatever they are. */
+  /** With 2 cards and no point there is only one way to discard them, whatever they are. */
   mayHaveChoice: (handSize, points) => handSize > 2 || (handSize === 2 && points > 0),
 
   only(s, seat) {

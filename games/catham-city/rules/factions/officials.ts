@@ -6,7 +6,7 @@ import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 import { startFlip } from '../piles.ts'
 
-/** CC-24: 1 or more. */
+/** CC-24: 1 or more are played. */
 export function legalOfficials(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const O = rules.O
   const held = countOf(hand, O)
@@ -14,13 +14,13 @@ export function legalOfficials(rules: Rules, hand: Cards, out: Action[], n: numb
   return n
 }
 
-/** CC-24: flip as many cards. */
+/** CC-24: as many cards are flipped. */
 export function applyOfficials(rules: Rules, s: State, play: Action, emit?: Emit): void {
   startPlay(rules, s, play, 'O', null, emit)
   if (!startFlip(s, countOf(cardsIn(play), rules.O), emit)) endPlay(rules, s, emit)
 }
 
-/** CC-24: +1 for each different faction; the flip as a whole (CC-29a). */
+/** CC-24: each different faction scores 1; the flip is resolved as a whole (CC-29a). */
 export function resolveOfficials(rules: Rules, s: State, emit?: Emit): void {
   if (!score(rules, s, at.active(s), kindsIn(at.revealed(s)), emit)) endPlay(rules, s, emit)
 }

@@ -8,7 +8,7 @@ import type { Rules } from '../options.ts'
 import { startDraw, startReveal } from '../piles.ts'
 import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
 
-/** CC-22: 1 or more, plus exactly 1 card of another faction, at one opponent, who may have no cards. */
+/** CC-22: 1 or more are played with exactly 1 card of another faction, at one opponent, who may have no cards. */
 export function legalPolice(rules: Rules, seat: Seat, hand: Cards, out: Action[], n: number): number {
   const P = rules.P
   const held = countOf(hand, P)
@@ -29,7 +29,10 @@ export function applyPolice(rules: Rules, s: State, play: Action, emit?: Emit): 
   if (!startReveal(s, victimOf(play), countOf(cardsIn(play), rules.P))) endPlay(rules, s, emit)
 }
 
-/** CC-22: +1 for each of the further card's faction; only then (CC-29a) the victim draws 1 for each revealed Police. */
+/**
+ * CC-22: each card of the further card's faction scores 1; after that (CC-29a) the victim draws 1 for each revealed
+ * Police.
+ */
 export function resolvePolice(rules: Rules, s: State, emit?: Emit): void {
   const play = at.effect(s)
   if (score(rules, s, at.active(s), countOf(at.revealed(s), furtherOf(play)), emit)) return

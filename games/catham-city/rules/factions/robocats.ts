@@ -6,7 +6,7 @@ import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 import { startDraw } from '../piles.ts'
 
-/** CC-19: exactly 2, or exactly 4. */
+/** CC-19: exactly 2 or exactly 4 are played. */
 export function legalRobocats(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const R = rules.R
   out[n] = deed(ROBOCATS, cardsOf(R, 2))
@@ -15,7 +15,7 @@ export function legalRobocats(rules: Rules, hand: Cards, out: Action[], n: numbe
   return n + atLeast(countOf(hand, R), 4)
 }
 
-/** CC-19: 2 draw 5; 4 are +3. */
+/** CC-19: 2 of them draw 5 cards; 4 of them score 3. */
 export function applyRobocats(rules: Rules, s: State, play: Action, emit?: Emit): void {
   startPlay(rules, s, play, 'R', null, emit)
   if (countOf(cardsIn(play), rules.R) === 4) {

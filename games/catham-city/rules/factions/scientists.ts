@@ -6,14 +6,14 @@ import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 import { startDraw } from '../piles.ts'
 
-/** CC-18: exactly 3. */
+/** CC-18: exactly 3 are played. */
 export function legalScientists(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const S = rules.S
   out[n] = deed(SCIENTISTS, cardsOf(S, 3))
   return n + atLeast(countOf(hand, S), 3)
 }
 
-/** CC-18: +2, then draw 2. */
+/** CC-18: the player scores 2, then draws 2. */
 export function applyScientists(rules: Rules, s: State, play: Action, emit?: Emit): void {
   startPlay(rules, s, play, 'S', null, emit)
   if (score(rules, s, at.active(s), 2, emit)) return

@@ -6,14 +6,13 @@ import { legalActions, playSteps } from '../../../testing/steps.ts'
 
 export { cards, due, legal, legalActions, seen, why } from '../../../testing/steps.ts'
 
-/** Made-up positions for tests, written and read in the letters of records. */
+/** Positions for tests, written and read in the letters of records. */
 
 export interface Position {
   readonly game: CathamCity
   readonly state: State
 }
 
-/** A table. */
 export interface TableOptions {
   readonly seats?: number
   readonly factions?: string
@@ -21,7 +20,7 @@ export interface TableOptions {
 }
 
 /**
- * Who has what at the start of an action. Cards are letters in any order, and a number repeats the letter before it:
+ * The cards at the start of an action. Cards are letters in any order, and a number repeats the letter before it:
  * `D11M` is eleven Detectives and a Mafia card. Hands are empty unless given.
  */
 export interface Placement extends TableOptions {
@@ -36,7 +35,7 @@ export interface Placement extends TableOptions {
   readonly discard?: string
 }
 
-/** Nothing is dealt yet. */
+/** A game before the deal. */
 export function newTable({ seats = 3, factions = 'DHMRS', actionsPerTurn = 1 }: TableOptions = {}): Position {
   const game = cathamCity.create(seats, { factions, actionsPerTurn })
   return { game, state: game.initial() }
@@ -80,13 +79,13 @@ function packed(factions: string, text: string): Cards {
   return cards
 }
 
-/** Packed cards to letters in alphabetical order. */
+/** The letters of packed cards in alphabetical order. */
 export const letters = ({ game }: Position, packedCards: Cards): string =>
   [...factionsOf(game)].map((letter, kind) => letter.repeat(counted(packedCards, kind))).join('')
 
 const factionsOf = (game: CathamCity): string => (game.options as { factions: string }).factions
 
-/** Every card there is, wherever it lies: the same in every state of a game, in the middle of a chance event too. */
+/** Counts every card wherever it lies. The count is the same in every state of a game, even during a chance event. */
 export function census(state: State): Cards {
   let all = at.display(state) + at.drawPile(state) + at.discardPile(state) + at.table(state) + at.revealed(state)
   for (let seat = 0; seat < MAX_SEATS; seat++) all += at.hand(state, seat)
@@ -95,10 +94,10 @@ export function census(state: State): Cards {
 
 export const copy = ({ game, state }: Position): Position => ({ game, state: state.slice() })
 
-/** Plays steps of a record, such as `0 take HH` and `* refill DS`, and returns what happened. */
+/** Plays steps of a record, such as `0 take HH` and `* refill DS`, and returns the events. */
 export const play = (p: Position, ...steps: readonly string[]): CathamCityEvent[] => playSteps(p, census, steps)
 
-/** Carries out a single decision and leaves the window that it opens or completes open. */
+/** Plays a single decision and does not close the window that it opens or completes. */
 export function decide({ game, state }: Position, step: string): CathamCityEvent[] {
   const events: CathamCityEvent[] = []
   const seat = Number(step[0])
@@ -106,20 +105,20 @@ export function decide({ game, state }: Position, step: string): CathamCityEvent
   return events
 }
 
-/** Closes the window that waits for it, and returns what happened. */
+/** Closes the window that is complete, and returns the events. */
 export function close({ game, state }: Position): CathamCityEvent[] {
   const events: CathamCityEvent[] = []
   game.apply(state, CLOSING, 0, (event) => events.push(event))
   return events
 }
 
-/** What chance may bring next: weights by letter, from the pile or hand that the next card comes from. */
+/** The weights of the cards that chance may bring next, by letter, from the pile or hand that the next card comes from. */
 export const odds = ({ game, state }: Position): Record<string, number> =>
   Object.fromEntries(
     legalActions(game, state, CHANCE).map((outcome) => [factionsOf(game)[outcome], game.weight(state, outcome)]),
   )
 
-/** The whole position, as a record's trace has it. */
+/** The whole position, as in a record's trace. */
 export type Truth = {
   readonly turn: Seat
   readonly actionsLeft: number

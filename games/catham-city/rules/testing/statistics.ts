@@ -4,8 +4,8 @@ export const expectedCounts = (odds: Readonly<Record<string, number>>, samples: 
   new Map(Object.entries(odds).map(([outcome, probability]) => [outcome, probability * samples]))
 
 /**
- * False when the counts are as far from the expected ones as fewer than about one in ten thousand fair samples would
- * be, or when something came that cannot. Rare outcomes are pooled, since the test needs a few of each.
+ * Returns false when the counts are further from the expected ones than about one in ten thousand fair samples would
+ * be, or when something came that cannot. Rare outcomes are pooled, because the test needs a few of each.
  */
 export function isLikely(observed: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): boolean {
   for (const outcome of observed.keys()) if (!expected.has(outcome)) return false
@@ -25,7 +25,7 @@ export function isLikely(observed: ReadonlyMap<string, number>, expected: Readon
     }
   }
   if (pool.expected > 0) add(pool.observed, pool.expected)
-  // A single outcome that can come always comes.
+  // A single possible outcome always comes, so there is nothing to test.
   return cells === 1 || statistic < critical(cells - 1)
 }
 

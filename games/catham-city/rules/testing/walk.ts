@@ -2,10 +2,10 @@ import { CHANCE, chanceFrom, CLOSING, OVER, Random, seatList, type Action } from
 import { cathamCity, type CathamCityEvent } from '../index.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
-/** Told every position of a walk, in the middle of chance events too, with the events that led there from the last. */
+/** Called at every position of a walk, even during chance events, with the events since the last call. */
 export type Visit = (position: Position, events: readonly CathamCityEvent[]) => void
 
-/** Plays a game with random decisions, half of them plays where one is legal, and any of the seats awaited first. */
+/** Plays a game with random decisions, half of them plays where one is legal; any of the awaited seats decides first. */
 export function walk(options: TableOptions, seed: string, visit: Visit): Position {
   const position = newTable(options)
   const { game, state } = position
@@ -35,7 +35,7 @@ function choose({ game, state }: Position, seat: number, random: Random): Action
 
 export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!
 
-/** Tables that between them have every number of seats, both numbers of actions and every faction. */
+/** Tables that together have every number of seats, both numbers of actions and every faction. */
 export const TABLES: readonly Required<TableOptions>[] = [2, 3, 4, 5, 6].flatMap((seats) =>
   (['DHMRS', 'DJMOP', 'HJOPS', 'JMOPR'] as const).flatMap((factions) =>
     ([1, 2] as const).map((actionsPerTurn) => ({ seats, factions, actionsPerTurn })),

@@ -7,7 +7,7 @@ import { ruleLines as nl } from './nl.ts'
 import { ruleLines as pl } from './pl.ts'
 
 const WHY = readFileSync(new URL('../../rules/why.ts', import.meta.url), 'utf8')
-/** What `why` and the engine can answer. */
+/** The rules that `why` and the engine can answer with. */
 const RULES = [...Array.from(WHY.matchAll(/'(CC-\d+a?)'/g), ([, rule]) => rule!), 'notation', 'order']
 
 describe.each(Object.entries({ en, de, fr, nl, pl }))('the lines for refused moves in %s', (_, lines) => {
