@@ -1,23 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Settings that tests want: nothing waits, nothing moves unless a test is about that. */
+/** The settings of most tests: nothing waits, and nothing moves unless a test is about that. */
 const SETTINGS = { speed: 'instant', motion: 'none', silent: true }
 
-/** Stored before the app starts for the first time. */
+/** What is stored before the app starts for the first time. */
 export type Stored = Readonly<Record<string, unknown>>
 
 interface Fixtures {
-  /** What the browser has stored; `test.use({ stored })`. */
+  /** What the browser has stored; a test sets it with `test.use({ stored })`. */
   readonly stored: Stored
   /** The seed of all chance in the page. */
   readonly seed: string
   readonly app: App
 }
 
-/** The app in a page, as somebody finds it who has been there before. */
+/** The app in a page, for somebody who has visited it before. */
 export class App {
   readonly page: Page
-  /** Errors of the page; a test fails when there are any. */
+  /** The errors of the page; a test fails when there are any. */
   readonly errors: string[] = []
 
   constructor(page: Page) {
@@ -26,7 +26,7 @@ export class App {
     page.on('console', (message) => {
       if (message.type() !== 'error') return
       const { url } = message.location()
-      // The front page asks whether there is a server for friends; here there is none.
+      // The front page asks whether there is a server for friends, and in these tests there is none.
       if (!/\/api\//.test(url)) this.errors.push(`${message.text()} ${url}`)
     })
   }
@@ -36,7 +36,7 @@ export class App {
     await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText('Shuffling…')
   }
 
-  /** Puts something into the browser's storage before the app starts. */
+  /** Stores something in the browser before the app starts. */
   async store(stored: Stored): Promise<void> {
     await seedStorage(this.page, stored)
   }
@@ -51,13 +51,13 @@ export class App {
     }, changes)
   }
 
-  /** What the live region says. */
+  /** The text of the live region. */
   async said(): Promise<string> {
     return (await this.page.locator('[aria-live=polite]').last().textContent()) ?? ''
   }
 }
 
-/** Once for a browser: what the app changes afterwards stays changed. */
+/** Stores values once for a browser, so that what the app changes afterwards stays changed. */
 export async function seedStorage(page: Page, stored: Stored): Promise<void> {
   await page.addInitScript((entries) => {
     try {
@@ -67,12 +67,12 @@ export async function seedStorage(page: Page, stored: Stored): Promise<void> {
         localStorage.setItem(`seeded ${key}`, 'yes')
       }
     } catch {
-      // A page without storage, such as about:blank.
+      // A page such as about:blank has no storage.
     }
   }, stored)
 }
 
-/** The same cards and the same bots' whims every time, and others after every reload. */
+/** Seeds chance, so that cards and bots are the same in every run, and different after every reload. */
 async function seedChance(page: Page, seed: string): Promise<void> {
   await page.addInitScript((text) => {
     let load = 0
@@ -80,7 +80,7 @@ async function seedChance(page: Page, seed: string): Promise<void> {
       load = Number(sessionStorage.getItem('loads') ?? 0) + 1
       sessionStorage.setItem('loads', String(load))
     } catch {
-      // about:blank
+      // The page about:blank has no storage.
     }
     let state = load * 7919
     for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 2654435761) >>> 0

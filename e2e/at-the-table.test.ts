@@ -9,7 +9,7 @@ import { Table } from './table/table.ts'
 const starter = playthrough('catham-city', '2-seats-DHMRS')
 const burglars = playthrough('cat-burglars', '2-seats')
 
-/** How many decisions of the first seat the game holds, as it is kept. */
+/** The number of decisions of the first seat in the stored game. */
 const decisions = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('alleycat.game.'))!
@@ -266,7 +266,7 @@ test.describe('in Cat Burglars', () => {
     const { steps } = await page.evaluate(
       () => JSON.parse(localStorage.getItem('alleycat.game.cb')!) as { steps: string[] },
     )
-    expect(steps.at(-2)).toBe('0 recruit deck') // two quick clicks made one of it
+    expect(steps.at(-2)).toBe('0 recruit deck') // Two quick clicks made a single decision.
   })
 
   test('another language does not lose the cat that was picked', async ({ app, page }) => {
@@ -344,7 +344,7 @@ test("a game's words that cannot be fetched are a problem, and come when somebod
   await new CathamCityPlayer(page, byMouse).table.awaits()
 })
 
-/** Counts from now on how often something is seen on its way; what only fades stays where it is. */
+/** Counts from now on how often an element moves; one that only fades does not count. */
 function watchMotion(): void {
   const watched = window as unknown as { moved: number; watching?: boolean }
   watched.moved = 0

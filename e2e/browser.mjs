@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 
-/** As distributions and vendors name it. */
+/** The names of the program in distributions and by vendors. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -98,7 +98,7 @@ test.describe(() => {
     await expect(there.status).not.toHaveText(/Mafia! Choose/)
     await there.awaits()
     const moved = await position(other)
-    // And back again, to what has happened meanwhile.
+    // The first tab continues with what has happened meanwhile.
     await page.getByRole('button', { name: 'Play here' }).click()
     await first.awaits()
     await expect(other.getByRole('alert')).toHaveText(elsewhere)
@@ -133,7 +133,7 @@ test('an address that leads nowhere says so and offers the front page', async ({
   await expect(page.getByRole('button', { name: 'Play Cat Burglars' })).toBeVisible()
 })
 
-/** What a browser may do to storage. */
+/** The ways in which a browser may fail to store something. */
 const STORAGE_TROUBLE = {
   'full storage': () => {
     Storage.prototype.setItem = () => {

@@ -4,12 +4,12 @@ import { expect, test, type App, type Stored } from './app.ts'
 import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
 import { Table } from './table/table.ts'
 
-/** A screen and how to get there. */
+/** A screen and the way to it. */
 interface Screen {
   readonly name: string
   readonly hash: string
   readonly stored?: Stored
-  /** Waits until it is all there, or goes on to a dialog or a phase. */
+  /** Waits until the screen is complete, or goes on to a dialog or a phase. */
   readonly arrive?: (page: Page, app: App) => Promise<unknown>
 }
 
@@ -181,7 +181,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'lost', hash: '#/nowhere', arrive: heading },
 ]
 
-/** Looked at in every language, for the words are longest somewhere. */
+/** Screens that are checked in every language, because words differ in length. */
 const IN_ALL_LANGUAGES = [
   'home',
   'new-catham-city',
@@ -199,9 +199,9 @@ const SIZES = [SMALLEST, PHONE, { width: 640, height: 360 }, DESKTOP]
 const picture = (screen: string, size: string, locale: string, look: string): string =>
   new URL(`screens/${screen}-${size}-${locale}-${look}.png`, import.meta.url).pathname
 
-/** Everything in the dark; in the light, what depends on colours. */
+/** Checks all rules in the dark theme, and in the light one those that depend on colours. */
 async function expectNoViolations(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  // Its other mode opens another page for each run, for the sake of frames from elsewhere, of which there are none.
+  // The other mode opens a further page for each run, for frames of other origins, which the app does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (theme === 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
   const { violations } = await axe.analyze()
@@ -212,7 +212,7 @@ async function expectNoViolations(page: Page, theme: 'dark' | 'light'): Promise<
   expect.soft(found).toEqual([])
 }
 
-/** The page never scrolls sideways. */
+/** Expects that the page does not scroll sideways. */
 async function expectFits(page: Page, width: number): Promise<void> {
   const wide = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -260,7 +260,7 @@ for (const screen of SCREENS) {
         await page.setViewportSize(PHONE)
         await page.screenshot({ path: picture(screen.name, 'phone', locale, 'dark') })
       }
-      // Twice as large, as browsers let people set it.
+      // The text is twice as large, as browsers allow people to set it.
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       await expectFits(page, PHONE.width)
       const bar = page.locator('.bar')

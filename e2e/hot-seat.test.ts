@@ -24,7 +24,7 @@ test('two people and a bot share a device, and while the curtain is down no card
   await expect(page.getByRole('button', show)).toBeFocused()
   await expectNoCards(page)
 
-  // A reload does not lift it.
+  // A reload does not lift the curtain.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'For Player 1 only' })).toBeVisible()
   await expectNoCards(page)

@@ -1,4 +1,4 @@
-/** Before the tests: makes sure that there is a browser, by Playwright's own means or the system's. */
+/** Installs a browser for the tests, by Playwright or else by the system's package manager. */
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { findBrowser } from './browser.mjs'

@@ -26,7 +26,10 @@ async function awaited({ page }: Player): Promise<'next' | 'ask' | 'done'> {
   return (await found.jsonValue()) as 'next' | 'ask' | 'done'
 }
 
-/** Presses all that is advised, then the button; a table says what it advises after a decision that was not meant. */
+/**
+ * Presses all that is advised, then the button. A table shows what it advises after a decision that the lesson does not
+ * want.
+ */
 async function follow(player: Player): Promise<void> {
   const { page, press } = player
   const pressAll = async (things: Locator): Promise<void> => {

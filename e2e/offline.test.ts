@@ -8,7 +8,7 @@ import { byMouse } from './table/pressing.ts'
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
-/** The whole app has been fetched, and the next start needs nobody. */
+/** Waits until the whole app has been cached, so that the next start needs no network. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 
@@ -58,7 +58,7 @@ test('a new version announces itself, waits, and takes over when it is told to',
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const notice = page.getByRole('complementary', { name: 'A new version is ready.' })
     await expect(notice).toBeVisible({ timeout: 60_000 })
-    await player.decide() // nothing is in the way of the game
+    await player.decide() // Nothing blocks the game.
     await notice.getByRole('button', { name: 'Later' }).click()
     await expect(notice).toBeHidden()
 
@@ -68,7 +68,7 @@ test('a new version announces itself, waits, and takes over when it is told to',
     const loaded = page.waitForEvent('load')
     await notice.getByRole('button', { name: 'Update now' }).click()
     await loaded
-    await player.table.awaits() // the game is where it was
+    await player.table.awaits() // The game is where it was.
     await expect(notice).toBeHidden()
     expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('alleycat-next')])
   } finally {

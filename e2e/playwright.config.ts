@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { freePort } from '../server/testing/free-port.ts'
 import { findBrowser } from './browser.mjs'
 
-/** Chosen once for a run: its workers read this file as well, and find the choice in their environment. */
+/** The port is chosen once for a run: workers read this file as well, and find it in their environment. */
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
-/** The built app; another folder for work on the tests themselves. */
+/** The built app; the environment can name another folder for work on the tests themselves. */
 const DIST = process.env['E2E_DIST'] ?? 'dist'
 const browser = findBrowser()
 const isRoot = process.getuid?.() === 0
@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: './screens/failures',
   fullyParallel: true,
   retries: 0,
-  workers: 3, // they wait more than they work
+  workers: 3, // Tests wait more than they compute, so there are more workers than a small machine has cores.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     colorScheme: 'dark',
-    // Only the tests that are about it fetch the whole app into a cache.
+    // Only tests about offline play fetch the whole app into a cache.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     trace: 'off',
@@ -45,8 +45,8 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size of
-  // the screen, or on fingers, is worth more than one.
+  // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size
+  // of the screen, or on touch, needs more than one.
   projects: [
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', grep: /@desktop|^(?!.*@(phone|landscape))/s, use: { viewport: { width: 1440, height: 900 } } },

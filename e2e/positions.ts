@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Games that were played before, and positions of them to sit down at. */
+/** Recorded games, and saved games at certain positions of them. */
 
 export interface GameRecord {
   readonly format: string
@@ -27,14 +27,14 @@ export function playthrough(game: GameId, name: string): GameRecord {
   return { format, game, seats, options, steps, result }
 }
 
-/** The step that comes next, after which position the game stands before it. */
+/** The index of the nth step that matches; the saved position is the one before it. */
 export function before(record: GameRecord, step: RegExp, nth = 0): number {
   const found = [...record.steps.keys()].filter((index) => step.test(record.steps[index]!))[nth]
   if (found === undefined) throw new Error(`no step ${step} in this record`)
   return found
 }
 
-/** Who decides the step. */
+/** The seat that decides the step. */
 export const seatOf = (record: GameRecord, step: number): number => Number(record.steps[step]!.split(' ')[0])
 
 export const person = (seat: number): Player => ({
@@ -48,7 +48,7 @@ interface Seating {
   readonly people: readonly number[]
 }
 
-/** A saved game in which so many steps are played, ready to be stored. */
+/** A saved game in which this many steps have been played, ready to be stored. */
 export function saved(id: string, record: GameRecord, steps: number, { people }: Seating): Record<string, object> {
   const players = Array.from({ length: record.seats }, (_, seat): Player =>
     people.includes(seat) ? person(seat) : { kind: 'bot', bot: BOTS[seat % BOTS.length]! },

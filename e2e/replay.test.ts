@@ -7,12 +7,12 @@ import { byMouse } from './table/pressing.ts'
 const cathamCity = playthrough('catham-city', '2-seats-DHMRS')
 const catBurglars = playthrough('cat-burglars', '2-seats')
 const { length } = cathamCity.steps
-/** The step after which something is decided for the first time. */
+/** The number of steps before the first decision. */
 const dealt = before(cathamCity, /^\d/)
 
 const line = (record: GameRecord): string => `${JSON.stringify(record)}\n`
 
-/** The same game with one step that no rule allows. */
+/** The same game with one illegal step. */
 function broken(): { text: string; step: number } {
   const step = before(cathamCity, /^\d take HH$/)
   return { text: line({ ...cathamCity, steps: cathamCity.steps.with(step, '1 take DH') }), step }
@@ -21,7 +21,7 @@ function broken(): { text: string; step: number } {
 const stepShown = (page: Page): Promise<string | null> =>
   page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')
 
-/** What lies on the table, in words. */
+/** The cards on the table, in words. */
 const lying = (page: Page): Promise<string> => page.locator('main .table').innerText()
 
 test('a record is opened by pasting, stepped through, played and seen through several eyes', async ({ app, page }) => {
@@ -94,7 +94,7 @@ test('a record file is picked, and one that holds several games asks which', asy
   await expect(page.getByRole('heading', { name: 'This file holds several games. Which one?' })).toBeVisible()
   await page.getByRole('button', { name: /^Game 2/ }).click()
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
-  await expect(page).toHaveURL(/#\/shared\//) // it holds the game now
+  await expect(page).toHaveURL(/#\/shared\//) // The address contains the game now.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The names of all cards, and what marks a card in the page. */
+/** Matches the names of all cards, and what marks a card in the page. */
 const CARD =
   /detective|hacker|journalist|mafia|officials?\b|police|robocat|scientist|(blue|green|orange|purple|red|yellow) cat|mirror|data-card(?!-size)|data-hand|data-market|data-gang|data-flight|in hand/i
 
-/** All that is in the page, hidden or not: elements with their attributes and texts. */
+/** The whole page, hidden parts included: elements with their attributes and texts. */
 const pageText = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML)
 
-/** All that a screen reader is told. */
+/** Everything that a screen reader is told. */
 async function spokenText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -18,7 +18,7 @@ async function spokenText(page: Page): Promise<string> {
     .join('\n')
 }
 
-/** No card of anybody is anywhere, neither on the screen nor behind it. */
+/** Expects that no card of anybody is in the page, whether visible or not. */
 export async function expectNoCards(page: Page): Promise<void> {
   for (const text of [await pageText(page), await spokenText(page)]) {
     const found = CARD.exec(text)

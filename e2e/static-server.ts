@@ -17,10 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A web server of one test, which may go away or come out with a new version of the app. */
+/** A web server of one test, which can be stopped or serve a new version of the app. */
 export class StaticServer {
   readonly #server: Server
-  /** Part of the service worker, as a new build changes it. */
+  /** A part of the service worker that changes with every build. */
   version = ''
 
   private constructor() {

@@ -8,7 +8,7 @@ const GAMES = [
   { name: 'Cat Burglars', Player: CatBurglarsPlayer },
 ] as const
 
-/** Long, and longer where others use the machine too. */
+/** Whole games take long, and longer where other programs use the machine too. */
 test.setTimeout(180_000)
 
 for (const { name, Player } of GAMES) {

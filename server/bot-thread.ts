@@ -1,5 +1,5 @@
 import { answerTo } from '@alleycat/bots'
 
-/** What a thread of `tables/thinking.ts` runs. */
+/** The entry of the threads that `tables/thinking.ts` starts. */
 // oxlint-disable-next-line import/no-default-export -- piscina calls the default export
 export default answerTo

@@ -1,18 +1,18 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
-/** Everything an operator can set, read from the environment once. docs/self-hosting.md holds the same table. */
+/** Everything that an operator can set, read from the environment once. docs/self-hosting.md has the same table. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** `postgres://…`, or the path of an SQLite file. */
+  /** The address `postgres://…`, or the path of an SQLite file. */
   readonly database: string
   readonly dataDir: string
-  /** Where browsers reach this server, without a trailing slash; undefined: whatever host they ask for. */
+  /** The address at which browsers reach this server, without a trailing slash; undefined accepts any host. */
   readonly publicUrl: string | undefined
   readonly logLevel: LogLevel
   readonly trustProxy: boolean
-  /** The built web app, served if it is there. */
+  /** The folder of the built web app, which is served if it exists. */
   readonly webDir: string
   readonly window: { readonly min: number; readonly max: number }
   readonly botPace: number
@@ -23,7 +23,7 @@ export interface Config {
   readonly limits: Limits
   readonly pushHosts: readonly string[]
   readonly pushContact: string
-  /** Whoever reads /metrics has to send it; undefined: only this machine may. */
+  /** The token that /metrics requires; when undefined, only this machine may read them. */
   readonly metricsToken: string | undefined
 }
 
@@ -43,12 +43,12 @@ export interface Limits {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** A sentence for the operator; the process ends with exit code 2. */
+/** An error in the configuration, with a sentence for the operator; the process ends with exit code 2. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Under each name what it means and what it is by default: the table of docs/self-hosting.md is checked against it. */
+/** The meaning and the default of every setting; a test compares the table of docs/self-hosting.md with it. */
 export const SETTINGS = {
   PORT: { standard: '4040', help: 'port to listen on; 0 takes any free one' },
   HOST: { standard: '127.0.0.1', help: 'address to listen on; 0.0.0.0 or :: for all' },
@@ -177,7 +177,7 @@ function databaseOf(text: string, dataDir: string): string {
     if (URL.canParse(text)) return text
     throw new ConfigError('DATABASE_URL is no valid postgres:// address')
   }
-  // Not shown: an address of another database may hold a password.
+  // The address is not shown, because it may hold a password.
   if (text.includes('://')) throw new ConfigError('DATABASE_URL must be postgres://… or the path of an SQLite file')
   return resolve(text)
 }

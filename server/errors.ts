@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalAnswer, type RefusalCode } from '@alleycat/protocol'
 
-/** An English sentence for people who read answers; apps word the codes themselves. */
+/** An English sentence for people who read answers; apps translate the codes themselves. */
 const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   malformed: 'The request is not what the API describes.',
   'no-identity': 'Take a name first, or send a token.',
@@ -50,7 +50,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
 
 type Details = Omit<RefusalAnswer, 'error' | 'message'>
 
-/** A refusal on its way to the client. `details` are data, such as the rule that forbids something. */
+/** A refusal to be sent to the client. `details` are data, such as the rule that forbids something. */
 export class Refused extends Error {
   readonly code: RefusalCode
   readonly details: Details

@@ -11,14 +11,14 @@ import { startTestServer } from './testing/server.ts'
 
 const run = promisify(execFile)
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
-/** Strict beyond `--strict`, and with the types of the generated file checked too. */
+/** Checks more than `--strict` does, and checks the types of the generated file too. */
 const STRICT = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--noImplicitReturns']
 const MODULES = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable', '--types', 'node']
 
 describeDialects(
   ({ newDatabase }) => {
     let server: RunningServer
-    // Within the project, where its packages are found.
+    // The folder is within the project, so that its packages are found.
     const folder = mkdtempSync(path('node_modules/.generated-client-'))
     beforeAll(async () => {
       server = await startTestServer(await newDatabase())

@@ -13,12 +13,12 @@ import { createDatabase, startOwnPostgres } from './testing/postgres.ts'
 import { guests, lookAt, startedTable } from './testing/server.ts'
 import type { Client } from './testing/client.ts'
 
-/** The full round is `ALLEYCAT_ROUNDS=100`. */
+/** The number of rounds; the full test is `ALLEYCAT_ROUNDS=100`. */
 const ROUNDS = Number(process.env['ALLEYCAT_ROUNDS'] ?? 3)
 const TABLES_AT_ONCE = 4
 const GAMES = ['catham-city', 'cat-burglars']
 
-/** People at tables, two each, who play whatever happens. */
+/** Pairs of people who play at tables, whatever happens to the server. */
 class Load {
   readonly players: Player[] = []
   readonly tables: string[] = []
@@ -44,7 +44,7 @@ class Load {
     await Promise.all(this.#work)
   }
 
-  /** Game after game. */
+  /** Plays game after game. */
   async #playGames(pair: readonly Client[], i: number): Promise<void> {
     while (!this.#stopped) {
       const table = await startedTable(pair, { game: GAMES[i % 2]! }).catch(() => undefined)
@@ -69,7 +69,7 @@ class Load {
   }
 }
 
-/** What the database holds after all that. */
+/** Checks what the database holds after all rounds. */
 async function inspect(
   database: string,
   tables: readonly string[],
@@ -93,7 +93,7 @@ async function inspect(
   await store.close()
 }
 
-/** By the engine's own driver, which checks every step. */
+/** Replays a log with the engine's own driver, which checks every step. */
 function replay(game: ReturnType<typeof gameOf>, log: readonly LogRow[]): Int32Array {
   const match = new Match(game)
   for (const { seq, seat, decision, chance } of log) {
@@ -104,7 +104,10 @@ function replay(game: ReturnType<typeof gameOf>, log: readonly LogRow[]): Int32A
   return match.state
 }
 
-/** Machines that run several things at once are slower: what is measured is told, what is asserted has some slack. */
+/**
+ * The time in milliseconds includes some slack for machines that run several things at once; the measured time is
+ * logged.
+ */
 const RESUME_MS = 5000
 const PATIENCE_MS = 30_000
 

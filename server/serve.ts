@@ -5,7 +5,7 @@ import { NewerSchema } from './store/migrations.ts'
 const EXIT_BAD_SETTINGS = 2
 const EXIT_FAILED = 1
 
-/** Runs until it is told to stop. Resolves to the exit code. */
+/** Runs the server until it is told to stop. Resolves to the exit code. */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   try {
     const server = await startServer(readConfig(env))

@@ -24,7 +24,7 @@ import { Tables } from './tables/tables.ts'
 import { threadedBots, type BotPool } from './tables/bot-pool.ts'
 import { Mailboxes } from './tables/mailboxes.ts'
 
-/** What tests replace. */
+/** The parts that tests replace. */
 export interface ServerParts {
   readonly bots?: BotPool
   readonly deliver?: Deliver
@@ -35,7 +35,7 @@ export interface RunningServer {
   readonly url: string
   readonly app: App
   readonly context: Context
-  /** Streams are told, what is being done is finished, then everything is closed. */
+  /** Announces the end to streams, finishes requests that are being answered, and closes everything. */
   stop(): Promise<void>
 }
 
@@ -107,7 +107,7 @@ async function createContext(
   return context
 }
 
-/** All that goes on without anybody asking. */
+/** Starts all work that is not caused by a request. */
 function startWork(context: Context): { stop(): Promise<void> } {
   const onProblem = (error: unknown): void => reportProblem(context, error)
   const scheduler = new Scheduler(context, onProblem)
@@ -124,7 +124,10 @@ function startWork(context: Context): { stop(): Promise<void> } {
   }
 }
 
-/** What is being answered gets some time; connections that fall silent meanwhile would be waited for otherwise. */
+/**
+ * Gives open requests some time, and closes connections that become idle meanwhile, which would otherwise be waited
+ * for.
+ */
 async function closeApp(app: App): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   const enough = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
@@ -136,7 +139,7 @@ async function closeApp(app: App): Promise<void> {
 const SWEEP_MS = 50
 const GRACE_MS = 5000
 
-/** Told before it ends, a browser comes back at once, and to another node if there is one. */
+/** Tells streams that the server stops, so that browsers reconnect at once, and to another node if there is one. */
 function sayGoodbye(hub: Hub): void {
   for (const stream of hub.streams) {
     stream.send('bye', '{}')

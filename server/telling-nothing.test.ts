@@ -16,15 +16,15 @@ import { GameLog, type Entry, type Moment } from './tables/game-log.ts'
 import { describeDialects } from './testing/dialects.ts'
 import { startTestServer } from './testing/server.ts'
 
-/** The full round is `ALLEYCAT_ROUNDS=500`: 1,000 games, half of each kind. */
+/** The number of rounds; the full test is `ALLEYCAT_ROUNDS=500`: 1,000 games, half of each kind. */
 const ROUNDS = Number(process.env['ALLEYCAT_ROUNDS'] ?? 2)
 const SEATS = 3
-/** A standing answer that is never legal: it is kept, and nobody but its owner may ever hear of it. */
+/** A standing answer that is never legal: it is stored, and only its owner may ever be sent it. */
 const MARK = 'discard OOOOO'
-/** Names of what the server alone knows. */
+/** Names of fields that only the server may know. */
 const NEVER = ['secret', 'owing', 'holdUntil', 'hold_until', 'standing', 'steps', 'outcomes', 'decided', '* deal']
 
-/** Bytes as they leave for one viewer. */
+/** The bytes that were sent to one viewer. */
 class Wire {
   text = ''
   readonly writableLength = 0
@@ -55,7 +55,7 @@ describeDialects(
       return wire
     }
 
-    /** A whole game with a stream for every seat and one who watches; all decisions at random, one seat a bot's. */
+    /** Plays a whole game with random decisions and one bot, and with a stream for every seat and one for a spectator. */
     async function playGame(game: string, random: Random): Promise<{ table: Table; wires: Map<Viewer, Wire> }> {
       const { context } = server
       const people = [await person(), await person()]
@@ -99,7 +99,7 @@ describeDialects(
     async function decideAtRandom({ row, log }: Table, seat: number, random: Random): Promise<void> {
       const { legal = [], number = 0 } = latestFrame(row.id, log, seat)?.ask ?? {}
       const decision = legal[random.below(Math.max(1, legal.length))]
-      if (decision === undefined) return sleep(1) // a bot's decision is being kept
+      if (decision === undefined) return sleep(1) // A bot's decision is being stored.
       await decide(server.context, { table: row.id, seat, number, decision, decider: 'person' }).catch(() => undefined)
     }
 
@@ -121,11 +121,11 @@ describeDialects(
   ['sqlite'],
 )
 
-/** Everything that anybody was shown. */
+/** Every moment that anybody was shown. */
 const momentsOf = ({ log }: Table): Set<Moment> =>
   new Set([null, ...Array.from({ length: SEATS }, (_, seat) => seat)].flatMap((viewer) => log.momentsAfter(viewer, 0)))
 
-/** Nothing that is hidden from the viewer occurs anywhere in its bytes. */
+/** Expects that nothing hidden from the viewer occurs in the bytes it was sent. */
 function searchBytes(table: Table, viewer: Viewer, text: string): void {
   const { row, log } = table
   const { game } = log
@@ -142,7 +142,7 @@ function searchBytes(table: Table, viewer: Viewer, text: string): void {
 
 const handOf = (view: unknown): unknown => (view as { hand: unknown }).hand
 
-/** What the viewer was sent is what it would have been sent, had everything it cannot know been different. */
+/** Expects that the viewer would have been sent the same if everything it cannot know had been different. */
 function compareWithOtherDeals({ row, log }: Table, viewer: Viewer, text: string): void {
   if (viewer === null) return
   const { game } = log
@@ -157,7 +157,10 @@ function compareWithOtherDeals({ row, log }: Table, viewer: Viewer, text: string
   }
 }
 
-/** Two cards that change places between hands the viewer does not see change no byte of what it is shown until then. */
+/**
+ * Expects that exchanging two cards between hands that the viewer does not see changes no byte of what it was shown
+ * until then.
+ */
 function swapHiddenCards({ row, log }: Table, entries: readonly Entry[]): void {
   const [, , ...hands] = log.steps[0]!.split(' ')
   const [first = '', second = ''] = hands
@@ -168,7 +171,7 @@ function swapHiddenCards({ row, log }: Table, entries: readonly Entry[]): void {
   for (const viewer of [2, null]) {
     const frames = framesAfter(row.id, other, viewer, 0)
     const real = framesAfter(row.id, log, viewer, 0)
-    // A window is closed by what hidden hands answered, asked or not: there the two may part.
+    // Closing a window resolves the answers of hidden hands, so the last frame may differ.
     const last = other.closedAt === other.seq ? frames.length - 1 : frames.length
     expect(JSON.stringify(frames.slice(0, last))).toBe(JSON.stringify(real.slice(0, last)))
   }
@@ -176,7 +179,7 @@ function swapHiddenCards({ row, log }: Table, entries: readonly Entry[]): void {
 
 const sorted = (letters: string): string => [...letters].toSorted().join('')
 
-/** The same log after another deal, for as long as every entry of it is possible and closings show the same. */
+/** Replays the same log after another deal, as long as every entry is possible and closings show the same. */
 function replayWhilePossible(log: GameLog, entries: readonly Entry[], deal: string): GameLog & { closedAt: number } {
   const other = Object.assign(new GameLog(log.game, log.pace), { closedAt: 0 })
   const shown = (each: GameLog, count: number): string => JSON.stringify(each.momentsAfter(null, 0)[count - 1]?.events)

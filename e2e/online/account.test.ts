@@ -7,7 +7,7 @@ import { expect, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
 
-/** A phone's worth of passkeys, in software. */
+/** A software authenticator that holds passkeys like a phone. */
 class Authenticator {
   readonly #cdp: CDPSession
   readonly #id: string
@@ -33,14 +33,14 @@ class Authenticator {
     return new Authenticator(cdp, authenticatorId)
   }
 
-  /** Another device of the same person comes to know the passkeys of this one, as their maker's cloud would see to. */
+  /** Copies the passkeys to another device of the same person, as a cloud account would. */
   async shareWith(other: Authenticator): Promise<void> {
     const { credentials } = await this.#cdp.send('WebAuthn.getCredentials', { authenticatorId: this.#id })
     for (const credential of credentials)
       await other.#cdp.send('WebAuthn.addCredential', { authenticatorId: other.#id, credential })
   }
 
-  /** Forgets its passkeys, as a device that was set up anew. */
+  /** Deletes all passkeys, like a device that was reset. */
   async clear(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#id })
   }
@@ -50,7 +50,7 @@ class Authenticator {
   }
 }
 
-/** Opens the account and takes a name there. */
+/** Opens the account page and enters a name there. */
 async function introduce(guest: Guest, url: string): Promise<Page> {
   const page = await guest.open(`${url}#/account`)
   await page.getByLabel('Your name').fill(guest.name)
@@ -240,7 +240,7 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   await expect(panel.getByText('The one that this browser gave is among them.')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // Somebody who was not there gets a record in which a number was changed afterwards.
+  // A stranger gets a record in which a number was changed afterwards.
   const somebody = await guest('Stranger')
   const stranger = await somebody.open(`${server.url}#/replay`)
   const nonces = record.fairness.nonces.with(0, '00'.repeat(16))
@@ -254,7 +254,10 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   await expect(untouched.getByText('This browser was not there.')).toBeVisible()
 })
 
-/** Plays over the API as who is signed in: nobody looks at how, and a public table gives no hints to play by. */
+/**
+ * Plays over the API as the person who is signed in, because the test is not about the table and a public one gives no
+ * hints.
+ */
 async function playToTheEnd(url: string, guests: readonly Guest[], table: string): Promise<void> {
   for (let turn = 0; ; turn++) {
     const { request } = guests[turn % guests.length]!.context

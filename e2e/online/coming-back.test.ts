@@ -5,11 +5,11 @@ import { expect, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
 
-/** In milliseconds. */
+/** A minute in milliseconds. */
 const MINUTE = 60_000
-/** After being online again. */
+/** The longest time until a page that is online again is up to date, in milliseconds. */
 const UP_TO_DATE = 5000
-/** Between decisions while somebody is away: the shortest games of three have 75. */
+/** The time between decisions while somebody is away, in milliseconds: the shortest games of three have 75 decisions. */
 const PACE = 3000
 
 /** The log of the table as it is read. */
@@ -18,7 +18,7 @@ const logOf = (page: Page): Promise<string[]> =>
 
 const awaited = (page: Page): Promise<boolean> => page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()
 
-/** Everybody who is asked decides, until somebody has decided so often. */
+/** Everybody who is asked decides, until one of them has decided this many times. */
 async function playOn(guests: readonly Guest[], decisions: number): Promise<void> {
   const players = guests.map(({ page }, seed) => new CathamCityPlayer(page, byMouse, seed + 5))
   for (let done = 0; done < decisions;) {
@@ -31,17 +31,17 @@ async function playOn(guests: readonly Guest[], decisions: number): Promise<void
   }
 }
 
-/** How many turns the table has seen, as far as this page knows. */
+/** The number of turns that this page has shown. */
 const turnsOf = (page: Page): Promise<number> => page.locator('aside li.heading').count()
 
-/** Both see the same table, and nothing is on its way. */
+/** Expects that all pages show the same table and that no request is open. */
 async function expectSame(pages: readonly Page[]): Promise<void> {
   await expect
     .poll(async () => new Set(await Promise.all(pages.map(turnsOf))).size, { message: 'all see the same turns' })
     .toBe(1)
 }
 
-/** What was decided last has come back to everybody, and somebody is asked again. */
+/** Waits until the last decision has reached everybody and somebody is asked again. */
 async function settle(guests: readonly Guest[]): Promise<void> {
   const asked = async (): Promise<boolean> =>
     (await Promise.all(guests.map(({ page }) => awaited(page)))).some((each) => each)
@@ -106,7 +106,7 @@ test('who is offline for a minute while others play on is back by itself, within
   const onlineSince = Date.now()
   await expect.poll(() => turnsOf(zoe.page), { timeout: UP_TO_DATE, intervals: [100] }).toBe(missed)
   await expect(lost).toBeHidden({ timeout: Math.max(1, onlineSince + UP_TO_DATE - Date.now()) })
-  // A tab that has missed nothing reads the same.
+  // A tab that is opened now has missed nothing, and must read the same.
   const fresh = await zoe.open(address)
   await expect.poll(() => turnsOf(fresh)).toBe(missed)
   expect(await logOf(zoe.page)).toEqual(await logOf(fresh))
@@ -158,7 +158,7 @@ test('tabs of one person share one stream and all stay live, whichever is closed
   await expect.poll(() => server.streams()).toBe(2)
   await playOn([ada, zoe], 3)
   await expectSame([...ada.pages, zoe.page])
-  // The first tab held the stream, as it was the first to come.
+  // The first tab to be opened held the stream.
   const [first] = ada.pages.splice(0, 1)
   await first!.close()
   await playOn([ada, zoe], 3)

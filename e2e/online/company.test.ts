@@ -38,7 +38,7 @@ test('quick reactions hover over who made them, and who is muted is not heard', 
   await zoe.page.getByLabel('Your message').fill('can you hear me')
   await zoe.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(zoe.page.getByText('can you hear me')).toBeVisible()
-  // What was said before it has come by the time that what was said after it is there.
+  // Messages arrive in order, so the first one has arrived when the second is shown.
   await ada.page.getByLabel('Your message').fill('not a sound')
   await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(ada.page.getByRole('list', { name: 'Chat' })).toContainText('not a sound')

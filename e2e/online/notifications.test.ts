@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { seedStorage, SETTINGS } from '../app.ts'
 import { expect, test } from './online.ts'
 
-/** No push service can be reached from here: the browser's part of it is played, and so is what it would deliver. */
+/** Replaces the push service, which tests cannot reach: both the browser's subscription and the delivery are simulated. */
 async function playPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let current: object | null = null
@@ -31,7 +31,7 @@ async function visitor(browser: Browser, url: string): Promise<{ context: Browse
   return { context, page }
 }
 
-/** Brings what the server sends to the service worker, as the push service would. */
+/** Delivers a message to the service worker, as the push service would. */
 async function deliver(page: Page, origin: string, message: object): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const registration = new Promise<string>((resolve) =>

@@ -2,7 +2,7 @@ import { test as base, expect, type Browser, type BrowserContext, type Page } fr
 import { seedStorage, SETTINGS } from '../app.ts'
 import { GameServer } from './server.ts'
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export class Guest {
   readonly name: string
   readonly context: BrowserContext
@@ -30,7 +30,7 @@ export class Guest {
     return page
   }
 
-  /** Makes a table in the lobby and sits down at it; returns its address. */
+  /** Makes a table in the lobby and takes a seat; returns the address of the table. */
   async makeTable(
     url: string,
     game: string,

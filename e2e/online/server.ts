@@ -7,11 +7,11 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-/** The built server and app; others for work on the tests themselves. */
+/** The built server and app; the environment can name others for work on the tests themselves. */
 const MAIN = process.env['E2E_SERVER'] ?? path('../../server/dist/main.js')
 const WEB_DIR = process.env['E2E_WEB_DIR'] ?? path('../../web/dist')
 
-/** Nothing waits longer than a test is about, and no limit is in the way. */
+/** The settings of the test server: short waits, and no limit that a test could reach. */
 const SETTINGS = {
   LOG_LEVEL: 'info',
   ALLEYCAT_WEB_DIR: WEB_DIR,
@@ -24,7 +24,7 @@ const SETTINGS = {
   ALLEYCAT_CHAT_PER_MINUTE: '1000',
 }
 
-/** A server of its own with an empty memory, that can be killed and started again. */
+/** A server with an empty database of its own, which can be killed and started again. */
 export class GameServer {
   url = ''
   readonly #data: string
@@ -40,7 +40,7 @@ export class GameServer {
     return server
   }
 
-  /** Starts it, or starts it again at the same address. */
+  /** Starts the server, or starts it again at the same address. */
   async run(): Promise<void> {
     const { PATH = '', HOME = '' } = process.env
     const port = this.url === '' ? '0' : new URL(this.url).port
@@ -65,7 +65,7 @@ export class GameServer {
     await rm(this.#data, { recursive: true, force: true })
   }
 
-  /** How many streams are open on it. */
+  /** The number of open streams on the server. */
   async streams(): Promise<number> {
     const text = await (await fetch(`${this.url}metrics`)).text()
     return Number(/^alleycat_streams\S* (\d+)/m.exec(text)?.[1] ?? Number.NaN)

@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 interface Lit {
   readonly own: readonly string[]
   readonly others: readonly string[]
-  /** Opponents with something lit among their gangs, which are folded away. */
+  /** The number of opponents with something lit among their gangs, which are collapsed. */
   readonly strips: number
   readonly fresh: readonly string[]
   readonly hand: readonly string[]
@@ -79,7 +79,7 @@ export class CatBurglarsPlayer extends Player {
         const isOwn = (gang: string): boolean => gang.includes(`"${seat}.`)
         const hand = named('[data-hand]', 'data-hand')
         const held = document.querySelector<HTMLElement>(`[data-hand]${pressed}`)?.dataset['hand'] ?? null
-        // Own gangs without a card below; the name of a gang tells its cats.
+        // These are own gangs without a face-down card; the label of a gang names its cats.
         const free = [...document.querySelectorAll<HTMLElement>(`[data-gang^="${seat}."]`)]
           .map((each) => ({ gang: each.dataset['gang']!, name: each.ariaLabel ?? '' }))
           .filter(({ name }) => !name.includes(';'))

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { Player } from './player.ts'
 
-/** What can be pressed now, by how many there are. */
+/** The number of elements of each sort that can be pressed now. */
 interface Lit {
   readonly ready: number
   readonly hand: number
@@ -11,7 +11,7 @@ interface Lit {
   readonly answers: number
   readonly isBuilding: boolean
   readonly canConfirm: boolean
-  /** `All 3`, `Discard another: +1` */
+  /** Buttons that add cards, such as `All 3` or `Discard another: +1`. */
   readonly more: number
 }
 

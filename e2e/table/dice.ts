@@ -1,4 +1,4 @@
-/** Chance for players in tests: the same every time. */
+/** A seeded source of chance for the players of tests. */
 export class Dice {
   #state: number
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed
   }
 
-  /** Between 0 and 1. */
+  /** The next number, from 0 to 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)

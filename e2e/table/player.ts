@@ -3,16 +3,16 @@ import { Dice } from './dice.ts'
 import type { Press } from './pressing.ts'
 import { Table } from './table.ts'
 
-/** Taps that one decision may take: a hand of cards, a target and the button. */
+/** The most taps that one decision may take: a hand of cards, a target and the button. */
 const MOST_TAPS = 24
 
-/** Somebody who plays by pressing what is lit, knowing nothing of the rules. */
+/** Plays by pressing what is lit, without knowledge of the rules. */
 export abstract class Player {
   readonly page: Page
   readonly table: Table
   readonly press: Press
   protected readonly dice: Dice
-  /** What was decided so far, by the first words of the status line before the last press. */
+  /** The decisions so far, each as the first words of the status line before the last press. */
   readonly decided: string[] = []
 
   constructor(page: Page, press: Press, seed = 1) {
@@ -22,7 +22,7 @@ export abstract class Player {
     this.dice = new Dice(seed)
   }
 
-  /** Presses one thing; the name of the decision when that made one. */
+  /** Presses one element; returns the name of the decision when that completed one. */
   protected abstract tap(): Promise<string | null>
 
   /** Makes one decision. */
@@ -37,7 +37,7 @@ export abstract class Player {
     throw new Error(`no decision came about: ${await this.table.status.textContent()}`)
   }
 
-  /** Plays until the game is over; hands the device on where people share it. */
+  /** Plays until the game is over, and passes the device on where people share it. */
   async playToTheEnd(): Promise<void> {
     for (;;) {
       const awaited = await this.table.awaits()
@@ -49,7 +49,7 @@ export abstract class Player {
     await expect(this.table.result).toBeVisible()
   }
 
-  /** From one person to the next. */
+  /** Passes the device from one person to the next. */
   async pass(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /^(Hide|Show) my cards$/ }))
   }

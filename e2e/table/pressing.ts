@@ -7,11 +7,11 @@ export const byMouse: Press = (button) => button.click()
 
 export const byFinger: Press = (button) => button.tap()
 
-/** What Tab goes to, in its order; all but the topmost dialog is out of reach while one is open. */
+/** What Tab reaches, in its order; while a dialog is open, only what is in the topmost one. */
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** Walks there with Tab and the arrow keys and presses Enter or the space bar, in turns. */
+/** Moves the focus with Tab and the arrow keys, and presses Enter and the space bar in turns. */
 export function byKeyboard(page: Page): Press {
   let presses = 0
   return async (button) => {
@@ -31,7 +31,7 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
     const to = all.indexOf(element as HTMLElement)
     const from = all.indexOf(here as HTMLElement)
     if (from >= 0) return to - from
-    // Something between two of them has it, such as the status line.
+    // The focus is on an element between two of them, such as the status line.
     const next = all.findIndex((each) => here.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
     if (next < 0) return to - all.length
     return to >= next ? to - next + 1 : to - next

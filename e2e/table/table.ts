@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a table waits for: a decision, the device handed on, the curtain lifted, or nothing any more. */
+/** What a table waits for: a decision, passing the device on, lifting the curtain, or nothing after the end. */
 export type Awaits = 'decision' | 'hand over' | 'lift' | 'over'
 
-/** The frame around both games. */
+/** The page around the table of any game. */
 export class Table {
   readonly page: Page
   readonly bar: Locator
@@ -21,7 +21,7 @@ export class Table {
     this.result = page.getByRole('dialog', { name: 'The game is over' })
   }
 
-  /** Waits until somebody is asked for something, and says for what. */
+  /** Waits until somebody is asked for something, and returns what that is. */
   async awaits(): Promise<Awaits> {
     const found = await this.page.waitForFunction(() => {
       const titles = [...document.querySelectorAll('dialog[open] h2')]
@@ -34,7 +34,7 @@ export class Table {
     return (await found.jsonValue()) as Awaits
   }
 
-  /** Wherever a keyboard or a screen reader is, it is somewhere. */
+  /** Expects that some element of the page has the focus, so that keyboards and screen readers are not lost. */
   async expectFocus(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? 'NONE'), { message: 'the focus is lost' })

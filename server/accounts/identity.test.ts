@@ -14,7 +14,7 @@ describeDialects(({ newDatabase }) => {
   afterAll(() => server.stop())
 
   const guest = async (name = 'Ada'): Promise<Client> => (await guests(server.url, name))[0]!
-  /** Another browser with the same cookie. */
+  /** A client with the same cookie, like another browser. */
   const twin = ({ cookie }: Client): Client => Object.assign(new Client(server.url), { cookie })
 
   test('a name is all it takes, and it can be changed', async () => {

@@ -4,7 +4,7 @@ import type { TableContext } from '../tables/context.ts'
 import { leave } from '../tables/seating.ts'
 import { tokensOf, type People } from './people.ts'
 
-/** Everything that is kept about a person, for that person. */
+/** Everything that is stored about a person, for that person. */
 export async function exportData(store: Store, id: string): Promise<MyData> {
   const { db } = store
   const places = await db
@@ -25,7 +25,7 @@ export async function exportData(store: Store, id: string): Promise<MyData> {
   }
 }
 
-/** Bots take the seats; what remains of finished games is the moves, without a name. */
+/** Deletes a person. Bots take the seats of unfinished games, and finished games keep their moves without a name. */
 export async function deletePerson(context: TableContext, people: People, id: string): Promise<void> {
   const { store } = context
   const bots = await store.db.selectFrom('people').select('id').where('owner_id', '=', id).execute()

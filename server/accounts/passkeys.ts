@@ -121,7 +121,7 @@ export class Passkeys {
       .execute()
   }
 
-  /** Good once. */
+  /** Deletes a challenge and returns whether it was valid, so that each can be redeemed only once. */
   async #useChallenge(value: string, person: string | null): Promise<boolean> {
     const { numDeletedRows } = await this.#store.db
       .deleteFrom('challenges')

@@ -3,10 +3,10 @@ import { Refused } from '../errors.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
-/** How long a node trusts what it has read of a person; other nodes tell when something changes. */
+/** How long a node trusts its copy of a person, in milliseconds; other nodes also announce changes. */
 const TRUST_MS = 10_000
 
-/** Who people are, those seen lately kept in memory. */
+/** Reads and changes people, and caches those seen lately. */
 export class People {
   readonly #store: Store
   readonly #known = new Map<string, { row: PersonRow; until: number }>()
@@ -44,7 +44,7 @@ export class People {
     this.changed(id)
   }
 
-  /** Every session of this person ends, everywhere, and no device is notified any more. */
+  /** Ends every session of this person, and all notifications to their devices. */
   async signOutEverywhere(id: string): Promise<void> {
     await this.#store.write(async (tx) => {
       await tx
@@ -70,7 +70,7 @@ export class People {
 
 const MOST_KNOWN = 10_000
 
-/** A bot of one's own, and the token it signs in with, which is shown this once. */
+/** Creates a bot of one's own and the token it signs in with, which is shown only this once. */
 export async function createToken(
   store: Store,
   people: People,
@@ -106,5 +106,5 @@ export async function deleteToken(store: Store, owner: string, id: string): Prom
   store.bus.publish({ kind: 'person', id: own.person })
 }
 
-/** A token is 192 random bits, so a plain hash of it is safe at rest. */
+/** A token has 192 random bits, so a plain hash of it is safe to store. */
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

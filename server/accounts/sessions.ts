@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A year: guests come back. */
+/** A session lasts a year, because guests have no other way to return to their account. */
 export const SESSION_SECONDS = 365 * 24 * 3600
 
 export interface Session {
   readonly person: string
-  /** The person's when the session began: a higher one ends it. */
+  /** The epoch of the person when the session began; a higher one in the database ends the session. */
   readonly epoch: number
 }
 
-/** Sessions as signed text, so that no node has to remember them. */
+/** Sessions are signed text, so that no node has to store them. */
 export class Sessions {
   readonly #key: Buffer
 
@@ -22,7 +22,7 @@ export class Sessions {
     return `${text}.${this.#mac(text)}`
   }
 
-  /** Undefined for whatever was not signed here, or too long ago. */
+  /** Returns undefined for a value that was not signed by this server, or that has expired. */
   read(value: string, now: number): Session | undefined {
     const [, text, person, epoch, until, mac] = COOKIE.exec(value) ?? []
     if (text === undefined || person === undefined || mac === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 
-/** A value that is made on the first start of the first node and is the same ever after. */
+/** A value that is made on the first start of the first node and never changes afterwards. */
 export async function madeOnce(store: Store, key: string, make: () => string): Promise<string> {
   const read = () => store.db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   const known = await read()

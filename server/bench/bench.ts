@@ -13,7 +13,7 @@ import { measureMemory, type Memory } from './memory.ts'
 export interface BenchOptions {
   readonly tables: number
   readonly seconds: number
-  /** The built file of this benchmark, for the thread of the echo. */
+  /** The built file of this benchmark, which the thread of the echo server runs. */
   readonly file: URL
 }
 
@@ -25,7 +25,7 @@ export interface Speed {
   readonly p99: number
 }
 
-/** Everything, one after the other; each line is told as it is known. */
+/** Runs all measurements one after the other, and reports each line as soon as it is known. */
 export async function benchServer(
   options: BenchOptions,
   tell: { readonly speed: (speed: Speed) => void; readonly memory: (memory: Memory) => void },
@@ -49,7 +49,10 @@ export async function benchServer(
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Half of the people of every table are on either node. Resolves to an answer as it was sent. */
+/**
+ * Measures nodes, with one person of every table on the first and the other on the last. Resolves to an answer as it
+ * was sent.
+ */
 async function benchNodes(
   name: string,
   databases: readonly string[],
@@ -74,7 +77,10 @@ async function pairsAt(nodes: readonly ChildServer[], tables: number): Promise<C
   return pairs
 }
 
-/** The same messages, as many at once as there are tables: at each, one seat is asked at a time. */
+/**
+ * Measures an echo server with the same messages, as many at once as there are tables, because each table asks one seat
+ * at a time.
+ */
 async function benchEcho(message: string, { tables, seconds, file }: BenchOptions): Promise<Speed> {
   const { port, stop } = await echoThread(file)
   const until = performance.now() + seconds * 1000

@@ -4,8 +4,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { parentPort, Worker } from 'node:worker_threads'
 
 /**
- * The least that a game server could do: a WebSocket (RFC 6455) that sends every message back, from memory, in a thread of
- * its own. Only as much of the protocol as short text messages between friends need.
+ * The least that a game server could do: a WebSocket (RFC 6455) that sends every message back, from memory, in a thread
+ * of its own. It implements only what short text messages between cooperating ends need.
  */
 function echoServer(): Promise<{ port: number; server: Server }> {
   const server = createServer()
@@ -77,7 +77,7 @@ function frameIn(bytes: Buffer): { payload: Buffer; length: number } | undefined
 
 const masked = (payload: Buffer, mask: Buffer): Buffer => payload.map((byte, i) => byte ^ mask[i & 3]!) as Buffer
 
-/** The server in a thread, as the real one is in a process. */
+/** Starts the server in a thread, as the real one is in a process. */
 export function echoThread(file: URL): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const worker = new Worker(file)
   return new Promise((resolve) =>
@@ -85,7 +85,7 @@ export function echoThread(file: URL): Promise<{ port: number; stop: () => Promi
   )
 }
 
-/** What that thread runs. */
+/** Runs the echo server in that thread. */
 export async function answerAsEcho(): Promise<void> {
   const { port } = await echoServer()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -4,17 +4,17 @@ import { GAMES } from '@alleycat/games'
 import type { Client } from '../testing/client.ts'
 import { startedTable } from '../testing/server.ts'
 
-/** How many decisions were acknowledged, and how long each took, in milliseconds. */
+/** The number of decisions that were acknowledged, and how long each took, in milliseconds. */
 export interface Load {
   readonly latencies: number[]
   readonly seconds: number
-  /** Of a decision with its answer, as long as they were. */
+  /** A text as long as a decision with its answer. */
   readonly message: string
 }
 
 /**
- * Tables of two scripted seats each, who decide the moment they are asked, for so many seconds. They hear of their turns as
- * people do, from a stream for each.
+ * Plays at tables of two scripted seats each, which decide as soon as they are asked, for this many seconds. Each seat
+ * learns of its turns from a stream, as people do.
  */
 export async function driveTables(pairs: readonly (readonly Client[])[], seconds: number): Promise<Load> {
   const seats = (await Promise.all(pairs.map((pair, i) => seatsOf(pair, GAMES[i % GAMES.length]!.id)))).flat()
@@ -30,13 +30,16 @@ async function seatsOf(pair: readonly Client[], game: string): Promise<ScriptedS
   return pair.map((client) => new ScriptedSeat(client, table))
 }
 
-/** Takes the first legal decision, so that every run is much like another. */
+/** Takes the first legal decision, so that runs are comparable. */
 class ScriptedSeat {
   readonly latencies: number[] = []
   message = ''
   readonly #client: Client
   readonly #table: string
-  /** Its own connection, kept: among hundreds of busy ones, new ones are made too slowly to measure anything else. */
+  /**
+   * A connection that is kept open, because opening new ones among hundreds of busy ones would dominate the
+   * measurement.
+   */
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
   constructor(client: Client, table: string) {

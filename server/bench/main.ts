@@ -3,7 +3,7 @@ import { isMainThread } from 'node:worker_threads'
 import { benchServer } from './bench.ts'
 import { answerAsEcho } from './echo.ts'
 
-/** `node server/dist/bench.js [--tables 200] [--seconds 10] [--json]` */
+/** The usage is `node server/dist/bench.js [--tables 200] [--seconds 10] [--json]`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -3,7 +3,7 @@ import type { Client } from '../testing/client.ts'
 import { freePort } from '../testing/free-port.ts'
 import { guests, startedTable } from '../testing/server.ts'
 
-/** Bytes. */
+/** The memory of one table and of one stream, in bytes. */
 export interface Memory {
   readonly perTable: number
   readonly perStream: number
@@ -11,10 +11,10 @@ export interface Memory {
 
 const TABLES = 400
 const STREAMS = 400
-/** Tables of people come in batches, so that nobody exceeds a limit. */
+/** The tables that one person makes, which is below the server's limit. */
 const PER_PERSON = 25
 
-/** What a started table that nobody looks at costs, and what a stream costs that follows one. */
+/** Measures the memory of a started table that nobody follows, and of a stream that follows one. */
 export async function measureMemory(database: string): Promise<Memory> {
   const server = await startChild(database, await freePort(), { ALLEYCAT_STREAMS_PER_PERSON: '1000' })
   const [watcher] = (await guests(server.url, 'Watcher')) as [Client]
@@ -42,7 +42,7 @@ async function openTables(url: string, count: number): Promise<string[]> {
   return tables
 }
 
-/** The resident memory of the process: it holds what is outside of the heap too. */
+/** The resident memory of the process, which includes what is outside of the heap. */
 async function heapOf(client: Client): Promise<number> {
   const { text } = await client.get('/metrics')
   const [, bytes] = /^alleycat_process_resident_memory_bytes (\S+)$/m.exec(text) ?? []

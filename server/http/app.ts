@@ -33,7 +33,7 @@ export async function createApp(context: Context): Promise<App> {
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    forceCloseConnections: 'idle', // what is being answered is answered
+    forceCloseConnections: 'idle', // Requests that are being answered are finished.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     frameworkErrors: (error, request, reply) => void sendProblem(context, error, request, reply as never),
   })
@@ -45,7 +45,7 @@ export async function createApp(context: Context): Promise<App> {
     addSecurityHeaders(context, reply)
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
-    if (isFile(request)) return // a browser that keeps the app for offline play fetches all of it at once
+    if (isFile(request)) return // A browser that stores the app for offline play fetches all files at once, so files are not limited.
     const address = addressKey(request.ip)
     if (request.headers.authorization !== undefined) checkRate(context, `token ${address}`)
     request.person = await identify(context, request)

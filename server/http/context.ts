@@ -11,7 +11,7 @@ import type { TableContext } from '../tables/context.ts'
 import type { RateLimits } from './limits.ts'
 import type { Hub } from './streams/hub.ts'
 
-/** What routes stand on. */
+/** What all routes need. */
 export interface Context extends TableContext {
   readonly node: string
   readonly people: People
@@ -21,11 +21,11 @@ export interface Context extends TableContext {
   readonly push: Push
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
-  /** True once the process has been told to end. */
+  /** Whether the process has been told to end. */
   stopping: boolean
 }
 
-/** What routes receive and answer has the types of their schemas. */
+/** The types of requests and answers follow from their schemas. */
 interface MessageTypes extends FastifyTypeProvider {
   readonly validator: MessageOf<this['schema']>
   readonly serializer: MessageOf<this['schema']>
@@ -35,7 +35,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sent it; null for somebody without a name. */
+    /** The person who sent the request; null when there is none. */
     person: PersonRow | null
   }
 }
@@ -45,7 +45,7 @@ export function personOf({ person }: Pick<FastifyRequest, 'person'>): PersonRow 
   return person
 }
 
-/** For what only people do, not their bots. */
+/** The person who sent the request; refuses bots. */
 export function humanOf(request: Pick<FastifyRequest, 'person'>): PersonRow {
   const person = personOf(request)
   if (person.owner_id !== null) throw new Refused('no-bots-here')

@@ -46,7 +46,7 @@ describeDialects(
       })
     })
 
-    /** What people send who mean no good, or nothing. */
+    /** Bodies that are hostile or make no sense. */
     const HOSTILE: readonly unknown[] = [
       undefined,
       '',

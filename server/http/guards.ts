@@ -5,7 +5,7 @@ import { originOf } from './identity.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Nothing changes on behalf of another site. Clients that are no browsers send neither header. */
+/** Refuses changes on behalf of another site. Clients that are not browsers send neither header. */
 export function checkOrigin(context: Context, request: FastifyRequest): void {
   if (SAFE_METHODS.has(request.method)) return
   const { origin } = request.headers
@@ -15,12 +15,12 @@ export function checkOrigin(context: Context, request: FastifyRequest): void {
     throw new Refused('foreign-origin')
 }
 
-/** By address first: whoever floods us with made-up credentials must not cost a query each. */
+/** The address is limited before the person is known, so that a flood of made-up credentials costs no queries. */
 export function checkRate(context: Context, name: string): void {
   if (!context.limits.requests.take(name, context.now())) throw new Refused('too-many-requests')
 }
 
-/** Inline style attributes are how cards are placed; everything else comes from files of our own. */
+/** Cards are placed with inline style attributes; everything else comes from files of this server. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,7 +39,7 @@ const POLICY = [
 export const SECURITY_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer', // a table's address is its key
+  'referrer-policy': 'no-referrer', // The address of a table is its key, so it must not be sent to other sites.
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Context } from './context.ts'
 
-/** Who a request comes from: by token, or by cookie. */
+/** The person whom a request comes from, by token or by cookie. */
 export async function identify(context: Context, request: FastifyRequest): Promise<PersonRow | null> {
   const now = context.now()
   const { authorization } = request.headers
@@ -32,12 +32,12 @@ export function signOut(context: Context, request: FastifyRequest, reply: Fastif
 const cookieOptions = (context: Context, request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(context, request) }) as const
 
-/** The prefix makes browsers refuse the cookie from anybody but this very host over HTTPS. */
+/** The prefix makes browsers accept the cookie only from this host and over HTTPS. */
 const cookieName = (context: Context, request: FastifyRequest): string =>
   isSecure(context, request) ? '__Host-alleycat' : 'alleycat'
 
 const isSecure = (context: Context, request: FastifyRequest): boolean => originOf(context, request).startsWith('https:')
 
-/** Where browsers reach this server. */
+/** The address at which browsers reach this server. */
 export const originOf = ({ config }: Context, request: FastifyRequest): string =>
   config.publicUrl ?? `${request.protocol}://${request.host}`

@@ -4,12 +4,12 @@ import type { Limits } from '../config.ts'
 /** More names than are likely to be active at once on a node; they take about 10 MB. */
 const MOST_BUCKETS = 50_000
 
-/** A bucket of permits for each name (a token bucket): it holds so many and fills up at a steady rate. */
+/** A token bucket for each name: it holds a number of permits and fills up at a steady rate. */
 export class Buckets {
   readonly #perMs: number
   readonly #capacity: number
   readonly #most: number
-  /** The one used longest ago first. */
+  /** The buckets, with the one that was used longest ago first. */
   readonly #buckets = new Map<string, { readonly permits: number; readonly at: number }>()
 
   constructor(perSecond: number, capacity: number, most = MOST_BUCKETS) {
@@ -18,12 +18,12 @@ export class Buckets {
     this.#most = most
   }
 
-  /** How many names are remembered. */
+  /** The number of names that are stored. */
   get size(): number {
     return this.#buckets.size
   }
 
-  /** Takes a permit; false when there is none. */
+  /** Takes a permit; returns false when there is none. */
   take(name: string, now: number): boolean {
     const { permits, at } = this.#buckets.get(name) ?? { permits: this.#capacity, at: now }
     const full = Math.min(this.#capacity, permits + (now - at) * this.#perMs)
@@ -34,7 +34,7 @@ export class Buckets {
   }
 }
 
-/** What a person or an address may do how often, on this node. */
+/** How often a person or an address may do something, on this node. */
 export interface RateLimits {
   readonly requests: Buckets
   readonly guests: Buckets
@@ -47,7 +47,7 @@ export const rateLimits = (limits: Limits): RateLimits => ({
   chat: new Buckets(limits.chatPerMinute / 60, limits.chatPerMinute),
 })
 
-/** Whom an address belongs to: whoever has one of IPv6 has all 2^64 of its network (RFC 6177). */
+/** The network of an address: whoever has an IPv6 address usually has all 2^64 of its network (RFC 6177). */
 export function addressKey(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped
@@ -55,9 +55,9 @@ export function addressKey(address: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : address
 }
 
-/** The first groups of an IPv6 address, those that `::` leaves out included. */
+/** The eight groups of an IPv6 address, including those that `::` leaves out. */
 function groupsOf(address: string): string[] {
-  // As a URL it is written in one way only: no leading zeros, small letters, no dots.
+  // The URL parser writes an address in one way only: no leading zeros, small letters, no dots.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []

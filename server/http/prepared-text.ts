@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A text that stays the same while the server runs: it is compressed once, and not sent again to whoever has it. */
+/**
+ * A text that does not change while the server runs. It is compressed once, and answered with 304 where the client has
+ * it.
+ */
 export class PreparedText {
   readonly #text: string
   readonly #compressed: Buffer
@@ -13,7 +16,7 @@ export class PreparedText {
     this.#compressed = gzipSync(text)
     this.#headers = {
       'content-type': type,
-      'cache-control': 'no-cache', // to be kept, and asked for again: the next version of the server may tell more
+      'cache-control': 'no-cache', // The client may store the text but must revalidate it, because the next version of the server may change it.
       etag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
       vary: 'accept-encoding',
     }

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 
 const RETRY_SECONDS = 1
 
-/** Whatever went wrong leaves here, as a code of the protocol's refusals. */
+/** Answers every error with a code of the protocol's refusals. */
 export function sendProblem(
   context: Context,
   error: unknown,

@@ -1,6 +1,6 @@
 import type { OpenApi, OpenApiOperation } from '@alleycat/protocol/operations'
 
-/** The API for people to read: plain HTML without scripts, so that the strict policy of the app holds for it as well. */
+/** The API as a page for people: plain HTML without scripts, so that the strict policy of the app holds for it as well. */
 export function readablePage({ info, tags, paths, components }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),

@@ -15,7 +15,7 @@ describeDialects(({ newDatabase }) => {
   })
   afterAll(() => server.stop())
 
-  /** A new table, and whoever is to begin, with the first thing they may do. */
+  /** A new table, with the person who is to begin and their first legal decision. */
   async function firstTurn(): Promise<{
     table: string
     actor: Client

@@ -6,17 +6,20 @@ import type { FastifyRequest } from 'fastify'
 import { Refused } from '../errors.ts'
 import type { App, Context } from './context.ts'
 
-/** Seen from here as well as from the built server. */
+/** The path is the same from this file and from the built server. */
 const SHIPPED = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Tells the app that a server is here, which on other hosts would have to be tried. It names nobody. */
+/**
+ * The cookie tells the app that this host has a server, which it would have to probe for otherwise. It identifies
+ * nobody.
+ */
 const MARK = 'alleycat-server=1; Path=/; SameSite=Strict; Max-Age=31536000'
 
 const SERVED = /^\/(api|health|metrics)(?![^/?])/
 
-/** A file of the app, which is the same for everybody. */
+/** Whether a request is for a file of the app, which is the same for everybody. */
 export const isFile = ({ method, url, routeOptions }: FastifyRequest): boolean =>
-  // The route that was found, if one was: an address may be spelt in many ways, such as /%61pi.
+  // The matched route decides, because an address can be spelt in many ways, such as /%61pi.
   (method === 'GET' || method === 'HEAD') && !SERVED.test(routeOptions.url ?? decoded(url))
 
 function decoded(url: string): string {
@@ -27,7 +30,7 @@ function decoded(url: string): string {
   }
 }
 
-/** The built app, if it is there; every address that is not the API's is a page of it. */
+/** Serves the built app, if it exists; every address that is not the API's is a page of it. */
 export async function webRoutes(app: App, { config }: Context): Promise<void> {
   const root = resolve(config.webDir || SHIPPED)
   const hasApp = existsSync(join(root, 'index.html'))
@@ -37,14 +40,14 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // Names of built files hold a hash of what is in them.
+        // The names of built files contain a hash of their content.
         const lasting = path.startsWith(join(root, 'assets'))
         reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
         if (path.includes('index.html')) reply.setHeader('set-cookie', MARK)
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    // A file that is missing is missing: the page in its place would break an app that is being replaced.
+    // A missing file is an error, because the page in its place would break an app that is being replaced.
     if (!hasApp || !isFile(request) || /\.\w+$/.test(request.url.split('?')[0]!)) throw new Refused('no-such-route')
     return reply.sendFile('index.html')
   })

@@ -8,19 +8,19 @@ import { TABLE_NAMES, type Schema } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
 
 /**
- * A backup is one file of JSON lines for both databases: first what it is, then every row as `[table, row]`, last how many
- * there were, so that a file that was cut off is noticed. It can be taken while the server runs, and restored into either
- * database.
+ * The format of a backup: one file of JSON lines for both databases. The first line names the format, then follows
+ * every row as `[table, row]`, and the last line has the number of rows, so that a truncated file is noticed. A backup
+ * can be taken while the server runs, and restored into either database.
  */
 const FORMAT = 'alleycat-backup/1'
-/** Not worth keeping: they are about the moment. */
+/** These tables hold only short-lived rows, which are not worth keeping. */
 const LEFT_OUT: ReadonlySet<keyof Schema> = new Set(['presence', 'challenges'])
 const PAGE = 500
 
-/** Something is wrong with a file or a database: a sentence for the operator. */
+/** An error in a file or a database, with a sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Writes everything in the database to a new file, as of one moment. Resolves to the number of rows. */
+/** Writes everything in the database to a new file, in one transaction. Resolves to the number of rows. */
 export async function backup(database: string, path: string): Promise<number> {
   const store = await openStore({ database, node: 'backup', connections: 2 })
   try {
@@ -43,7 +43,7 @@ export async function backup(database: string, path: string): Promise<number> {
   }
 }
 
-/** Fills an empty database from a backup, all or nothing. Resolves to the number of rows. */
+/** Fills an empty database from a backup in one transaction. Resolves to the number of rows. */
 export async function restore(database: string, path: string): Promise<number> {
   const store = await openStore({ database, node: 'restore', connections: 2 })
   try {
@@ -51,7 +51,7 @@ export async function restore(database: string, path: string): Promise<number> {
     return await store.write(async (tx) => {
       await tx.deleteFrom('settings').execute()
       const rows = await readRows(path, (name, row) => tx.insertInto(name).values(row).execute())
-      await noteVersion(tx) // the file may be older
+      await noteVersion(tx) // The file may be from an older version.
       return rows
     })
   } finally {

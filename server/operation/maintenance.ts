@@ -20,7 +20,7 @@ export class Maintenance {
   }
 }
 
-/** A request is not repeated after a day, and nobody waits a day at an open table. */
+/** Requests are not repeated after a day, and nobody waits at an open table for a day. */
 export async function deleteExpired({ db }: Store, now: number): Promise<void> {
   await db
     .deleteFrom('answers')

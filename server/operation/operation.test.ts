@@ -13,7 +13,7 @@ import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../tes
 import { backup, restore } from './backup.ts'
 import { deleteExpired } from './maintenance.ts'
 
-/** As it was in version 1 of the database. */
+/** A passkey as in version 1 of the database. */
 const OLD_PASSKEY: Omit<PasskeyRow, 'name'> = {
   id: 'old',
   person_id: 'ada',
@@ -296,7 +296,7 @@ describeDialects(({ newDatabase, dialect }) => {
           `/api/people/${await person.me()}`,
         ),
       )
-    // A game is rated after it is over, by whoever comes to it.
+    // A game is rated after it is over, by any node.
     await expect.poll(async () => (await pageOf(people[0])).ratings.length).toBe(1)
     const pages = await Promise.all(
       people.map(async (person) => {

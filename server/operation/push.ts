@@ -11,10 +11,10 @@ export type Deliver = (subscription: SubscriptionRow, payload: string) => Promis
 const LEASE_MS = 60_000
 const MOST_ATTEMPTS = 5
 const BATCH = 20
-/** The push service has no such subscription any more. */
+/** The statuses with which a push service says that a subscription no longer exists. */
 const GONE = new Set([404, 410])
 
-/** Web Push (RFC 8030): tells people who are not there that it is their turn. */
+/** Notifies people who are not connected that it is their turn, by Web Push (RFC 8030). */
 export class Push {
   readonly publicKey: string
   readonly #store: Store
@@ -28,7 +28,7 @@ export class Push {
     this.#deliver = deliver
   }
 
-  /** With keys made on the first start. */
+  /** Creates a sender with keys that are made on the first start. */
   static async create(store: Store, config: Config, deliver?: Deliver): Promise<Push> {
     const keys = JSON.parse(await madeOnce(store, 'vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
       publicKey: string
@@ -46,7 +46,10 @@ export class Push {
     return new Push(store, config.pushHosts, keys.publicKey, deliver ?? overWeb)
   }
 
-  /** Only to known services: any other address would let people make this server call whomever they like. */
+  /**
+   * Accepts only known push services, because any other address would let people make this server send requests
+   * anywhere.
+   */
   checkEndpoint(endpoint: string): void {
     const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
     const known = url && this.#hosts.some((host) => matches(url.hostname, host))
@@ -71,7 +74,7 @@ export class Push {
       .execute()
   }
 
-  /** Sends what is due and no other node is sending. */
+  /** Sends notifications that are due and that no other node is sending. */
   async sendDue(now: number): Promise<void> {
     for (const notice of await this.#claim(now)) {
       const sent = await this.#send(notice)
@@ -97,7 +100,7 @@ export class Push {
       .execute()
   }
 
-  /** True when there is nothing to try again. */
+  /** Returns whether the notification is done with, so that it need not be sent again. */
   async #send({ person_id, table_id }: OutboxRow): Promise<boolean> {
     const subscriptions = await this.#store.db
       .selectFrom('subscriptions')

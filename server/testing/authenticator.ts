@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 
-/** A passkey in software: what a phone would answer (https://www.w3.org/TR/webauthn-3/). */
+/** A software authenticator that answers like a phone with a passkey (https://www.w3.org/TR/webauthn-3/). */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url')
   readonly #origin: string
@@ -24,7 +24,7 @@ export class Authenticator {
     this.#keys = keys
   }
 
-  /** The same passkey, lured to another site. */
+  /** The same passkey, used at another site by deception. */
   at(origin: string): Authenticator {
     return Object.assign(new Authenticator(origin, this.#rpId, this.#keys), { id: this.id })
   }
@@ -82,9 +82,9 @@ export class Authenticator {
     const id = Buffer.from(this.id, 'base64url')
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
     const key = cborMap([
-      [Buffer.from([0x01]), Buffer.from([0x02])], // kty: EC2
-      [Buffer.from([0x03]), Buffer.from([0x26])], // alg: ES256
-      [Buffer.from([0x20]), Buffer.from([0x01])], // crv: P-256
+      [Buffer.from([0x01]), Buffer.from([0x02])], // The key type (kty) is EC2.
+      [Buffer.from([0x03]), Buffer.from([0x26])], // The algorithm (alg) is ES256.
+      [Buffer.from([0x20]), Buffer.from([0x01])], // The curve (crv) is P-256.
       [Buffer.from([0x21]), cborBytes(Buffer.from(x, 'base64url'))],
       [Buffer.from([0x22]), cborBytes(Buffer.from(y, 'base64url'))],
     ])
@@ -96,7 +96,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** As much of CBOR (RFC 8949) as it takes. */
+/** The head of a CBOR item (RFC 8949) with a short length. */
 const cborHead = (major: number, length: number): Buffer =>
   Buffer.from(length < 24 ? [(major << 5) | length] : [(major << 5) | 24, length])
 const cborText = (text: string): Buffer => Buffer.concat([cborHead(3, text.length), Buffer.from(text)])

@@ -5,7 +5,7 @@ import { quickEnvironment } from './server.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
-/** The built server in a process of its own, to be killed. */
+/** The built server in a process of its own, which can be killed. */
 export interface ChildServer {
   readonly url: string
   readonly process: ChildProcess

@@ -8,7 +8,7 @@ export interface Answer<T = Record<string, unknown>> {
   readonly text: string
 }
 
-/** A person or a bot with a browser's manners. */
+/** An HTTP client that handles cookies and headers like a browser. */
 export class Client {
   url: string
   cookie = ''
@@ -101,7 +101,7 @@ function jsonOr(text: string): unknown {
   }
 }
 
-/** Answers of a test that must have worked. */
+/** The body of an answer, which must have the expected status. */
 export function expected<T>(answer: Answer<T>, status = 200): T {
   if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text}`)
   return answer.body

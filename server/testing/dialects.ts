@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { DIALECTS, type Dialect } from '../store/store.ts'
 import { createDatabase } from './postgres.ts'
 
-/** What a test of both databases is handed. */
+/** What a test that runs on both databases receives. */
 export interface DialectFixture {
   readonly dialect: Dialect
-  /** The name of a new, empty database. */
+  /** Resolves to the name of a new, empty database. */
   readonly newDatabase: () => Promise<string>
 }
 
-/** The same tests for each database. */
+/** Describes the same tests for each database. */
 export function describeDialects(
   define: (fixture: DialectFixture) => void,
   dialects: readonly Dialect[] = DIALECTS,

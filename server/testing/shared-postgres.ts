@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
-/** One PostgreSQL for all test files of a run; tests make databases of their own in it. */
+/** Starts one PostgreSQL server for all test files of a run; tests make databases of their own in it. */
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing in it has to outlive the tests, so it never waits for the disk. */
+/** Nothing in the databases has to survive the tests, so the server never waits for the disk. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 let postgres: TestPostgres

@@ -8,12 +8,12 @@ export interface StreamEvent {
   readonly data: string
 }
 
-/** Reads server-sent events and comes back whenever the connection breaks, like a browser. */
+/** Reads server-sent events and reconnects whenever the connection breaks, like a browser. */
 export class StreamReader {
   readonly events: StreamEvent[] = []
   readonly frames: TableFrame[] = []
   lastId = ''
-  /** Every byte that came. */
+  /** The text of everything that was received. */
   text = ''
   connections = 0
   status = 0
@@ -36,7 +36,7 @@ export class StreamReader {
     this.#connection.abort()
   }
 
-  /** As if the network were gone for a moment. */
+  /** Closes the connection, as if the network were interrupted. */
   drop(): void {
     this.#connection.abort()
   }
@@ -45,7 +45,7 @@ export class StreamReader {
     return this.frames.findLast((frame) => frame.table === table)
   }
 
-  /** Resolves when `find` finds something in what has come. */
+  /** Resolves when `find` finds something in what was received. */
   async until<T>(find: (reader: this) => T | undefined | null | false, ms = 20_000): Promise<T> {
     const deadline = Date.now() + ms
     for (;;) {

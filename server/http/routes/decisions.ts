@@ -45,7 +45,7 @@ export function decisionRoutes(app: App, context: Context): void {
   })
 }
 
-/** Deciding while a bot sits in is how a person comes back. */
+/** The seat of a person. Deciding while a bot sits in is how a person takes the seat back. */
 async function seatToDecide(context: Context, id: string, person: string): Promise<number> {
   const known = await context.tables.get(id)
   if (!known) throw new Refused('no-such-table')

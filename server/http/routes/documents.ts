@@ -3,7 +3,7 @@ import type { App, Context } from '../context.ts'
 import { PreparedText } from '../prepared-text.ts'
 import { readablePage } from '../readable-page.ts'
 
-/** The API as a document for programs and as a page for people. */
+/** Serves the API as a document for programs and as a page for people. */
 export function documentRoutes(app: App, { config }: Context): void {
   const document = openApi(OPERATIONS, config.publicUrl ?? '/')
   const forPrograms = new PreparedText(JSON.stringify(document), 'application/json; charset=utf-8')

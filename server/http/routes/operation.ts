@@ -26,7 +26,7 @@ export function operationRoutes(app: App, context: Context): void {
   })
 }
 
-/** Counts of decisions would tell whoever watches them that a hidden answer came in (CC-27a). */
+/** Metrics are restricted because a count of decisions would reveal that a hidden answer came in (CC-27a). */
 function mayMeasure({ config }: Context, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): boolean {
   if (config.metricsToken !== undefined) return headers['x-metrics-token'] === config.metricsToken
   return /^(127\.|::1$|::ffff:127\.)/.test(ip) && headers['x-forwarded-for'] === undefined

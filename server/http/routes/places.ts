@@ -7,9 +7,9 @@ import type { Table } from '../../tables/table.ts'
 import { personOf, type App, type Context } from '../context.ts'
 import { seenBy } from './tables.ts'
 
-/** Sitting down and getting up. */
+/** The routes for taking and leaving a seat. */
 export function placeRoutes(app: App, context: Context): void {
-  /** Changes a table and answers how it stands then. */
+  /** Changes a table and answers with its new state. */
   async function change(
     request: Pick<FastifyRequest, 'person'>,
     run: (person: string) => Promise<Table>,

@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from '../guards.ts'
 import { FrameTexts } from '../streams/frame-texts.ts'
 import { Stream } from '../streams/stream.ts'
 
-/** How soon a browser comes back after the connection breaks. */
+/** The milliseconds after which a browser reconnects. */
 const RETRY_MS = 1000
 
 export function streamRoutes(app: App, context: Context): void {
@@ -42,13 +42,13 @@ async function openStream(
     muted: await mutedBy(context, person),
     resumed,
   })
-  if (request.raw.socket.destroyed) return // gone while we looked things up
+  if (request.raw.socket.destroyed) return // The client left while the database was read.
   reply.hijack()
   reply.raw.writeHead(200, {
     ...SECURITY_HEADERS,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    'x-accel-buffering': 'no', // or nginx keeps events back
+    'x-accel-buffering': 'no', // Without this header nginx would buffer events.
   })
   reply.raw.write(`retry: ${RETRY_MS}\n\n`)
   context.hub.streams.add(stream)
@@ -60,7 +60,10 @@ async function openStream(
   await followAll(context, stream, wanted)
 }
 
-/** As many of those that there are as a stream may follow. Where the database is away the stream ends, to be opened again. */
+/**
+ * Follows as many of the existing tables as a stream may. When the database cannot be reached the stream ends, and the
+ * client opens it again.
+ */
 async function followAll(context: Context, stream: Stream, ids: readonly string[]): Promise<void> {
   try {
     for (const id of ids) {
@@ -100,7 +103,10 @@ async function mutedBy({ store }: Context, person: string | null): Promise<Set<s
   return new Set(rows.map((row) => row.muted_id))
 }
 
-/** Somebody signed out everywhere, sat down, was muted or renamed: their streams are looked at again. */
+/**
+ * Checks the streams of a person again after they signed out everywhere, took a seat, muted somebody or changed their
+ * name.
+ */
 export async function refreshStreams(context: Context, person: string): Promise<void> {
   const streams = context.hub.streamsOf(person)
   if (streams.length === 0) return

@@ -53,7 +53,7 @@ export async function existing(context: Context, id: string): Promise<Table> {
   return table
 }
 
-/** A table as whoever asks may see it. */
+/** A table as the person who asks may see it. */
 export async function seenBy(
   context: Context,
   { person }: Pick<FastifyRequest, 'person'>,
