@@ -19,12 +19,12 @@ playRandomly(game, 'one track', ({ match: { state }, seat, legal, known }) => {
   temptations.push({ attacks, decide: (bot) => botByName(bot)!(new Random(0)).decide(position) })
 })
 
-test('there is something to attack', () => expect(temptations.length).toBeGreaterThan(5))
+test('the positions of this test offer attacks', () => expect(temptations.length).toBeGreaterThan(5))
 
 test.each(['pouncing', 'pouncing:10'])('%s attacks whenever it can', (bot) => {
   for (const { attacks, decide } of temptations) expect(attacks).toContain(decide(bot))
 })
 
-test.each(['peaceful', 'peaceful:10'])('%s never does', (bot) => {
+test.each(['peaceful', 'peaceful:10'])('%s never attacks while it can decide something else', (bot) => {
   for (const { attacks, decide } of temptations) expect(attacks).not.toContain(decide(bot))
 })

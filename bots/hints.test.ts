@@ -7,7 +7,7 @@ import { playRandomly, winningPosition } from './testing/games.ts'
 const budget = { iterations: 40 }
 
 describe.each(GAMES)('a hint at $id', (kind) => {
-  test('takes a win that is there', () => {
+  test('recommends a winning decision', () => {
     const [best] = hint(winningPosition(kind), { iterations: 200 }, new Random('win'))
     expect(best!.reasons).toEqual([{ code: 'wins' }])
     expect(best!.chance).toBeGreaterThan(0.97)
@@ -46,7 +46,7 @@ describe.each(GAMES)('a hint at $id', (kind) => {
   })
 })
 
-test('there is no advice on a game that nobody knows', () => {
+test('there are no hints for a game without a mind', () => {
   const game = GAMES[0]!.create(2, GAMES[0]!.defaults)
   expect(canAdvise(game)).toBe(true)
   expect(canAdvise({ ...game, id: 'unheard-of' })).toBe(false)

@@ -47,7 +47,7 @@ const perspectives = ({ game, seat, known, truths }: Pair): Perspective[] =>
 
 const KINDS = GAMES.filter((kind) => canAdvise(kind.create(kind.minSeats, kind.defaults)))
 
-test('every game with a mind is here', () => {
+test('every game with a mind is tested', () => {
   expect(KINDS.map(({ id }) => id)).toContain('catham-city')
 })
 
@@ -57,7 +57,7 @@ describe.each(KINDS)('at $id', (kind) => {
   /** A few positions, for bots that take long to decide. */
   const some = all.filter((_, index) => index % Math.ceil(all.length / 6) === 1)
 
-  test('the hidden cards do differ', () => {
+  test('the hidden cards of most pairs differ', () => {
     const differing = all.filter(({ truths: [a, b] }) => a.some((value, index) => value !== b[index]))
     expect(differing.length).toBeGreaterThan(all.length / 2)
   })

@@ -104,7 +104,7 @@ function raids(position: Perspective, isKnownAsDaring: boolean): number {
   return found
 }
 
-test('whether others in the tree dare what hangs on hidden cards is drawn, not found out', () => {
+test('whether others in the tree dare a decision that depends on hidden cards is drawn, not learned', () => {
   const position = beforeInfiltration()
   expect(raids(position, true)).toBeGreaterThan(20)
   expect(raids(position, false)).toBe(0)

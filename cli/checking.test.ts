@@ -142,7 +142,7 @@ const spoiltRecord: fc.Arbitrary<string> = fc.constantFrom(...RECORDS).chain((li
   )
 })
 
-describe('checking what nobody should have written', () => {
+describe('checking malformed input', () => {
   test('gives every spoilt record a finding', async () => {
     await fc.assert(
       fc.asyncProperty(spoiltRecord, fc.boolean(), async (line, trace) => expectFindings(await check(line, { trace }))),

@@ -15,7 +15,7 @@ describe('the language', () => {
     expect(localeFrom(undefined, environment)).toBe(locale)
   })
 
-  test('that is asked for goes before', () => {
+  test('that is asked for takes precedence', () => {
     expect(localeFrom('nl', { LANG: 'de_DE' })).toBe('nl')
     expect(() => localeFrom('tlh')).toThrow('there is no language "tlh": choose one of en, de, fr, nl, pl')
   })

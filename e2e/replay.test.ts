@@ -149,7 +149,7 @@ test('a link to a moment opens the same game at the same step in another browser
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
   await expect(page.getByText('Link copied.').first()).toBeAttached()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  const here = await lying(page)
+  const original = await lying(page)
 
   const fresh = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-GB', colorScheme: 'dark' })
   const there = await fresh.newPage()
@@ -158,7 +158,7 @@ test('a link to a moment opens the same game at the same step in another browser
   await there.goto(link)
   await expect(there.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
   expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
-  expect(await lying(there)).toBe(here)
+  expect(await lying(there)).toBe(original)
   expect(other.errors).toEqual([])
   await fresh.close()
 })

@@ -5,24 +5,24 @@ import { mindOf } from './index.ts'
 import { MODULES } from './modules.ts'
 import { playthroughsOf } from './testing/playthroughs.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+const GAMES_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 test('every folder with a game is in the list, and every game of the list has a folder', () => {
-  const folders = readdirSync(here).filter((folder) => existsSync(`${here}${folder}/game.ts`))
+  const folders = readdirSync(GAMES_FOLDER).filter((folder) => existsSync(`${GAMES_FOLDER}${folder}/game.ts`))
   expect(MODULES.map(({ kind }) => kind.id).toSorted()).toEqual(folders.toSorted())
 })
 
 describe.each(MODULES)('$front.name', ({ front, kind }) => {
   test.each(['RULES.md', 'contract.built.test.ts', 'front.ts', 'kit.ts'])('has %s in its folder', (file) => {
-    expect(existsSync(`${here}${kind.id}/${file}`)).toBe(true)
+    expect(existsSync(`${GAMES_FOLDER}${kind.id}/${file}`)).toBe(true)
   })
-  test('says of itself what its rules say', () => {
+  test('has a front that agrees with its rules', () => {
     expect(front).toMatchObject({ id: kind.id, seats: [kind.minSeats, kind.maxSeats] })
     expect(front.bots.length).toBeGreaterThanOrEqual(kind.minSeats - 1)
   })
   test('has golden playthroughs', () => expect(Object.keys(playthroughsOf(kind.id))).not.toEqual([]))
   test('has defaults that it reads back', () => expect(kind.readOptions(kind.defaults)).toEqual(kind.defaults))
-  test('has somebody who knows how to play it', () => {
+  test('has a mind', () => {
     expect(mindOf(kind.create(kind.minSeats, kind.defaults))).toBeDefined()
   })
 })

@@ -57,7 +57,7 @@ describe('components hold no words', () => {
     expect(wordsIn(readFileSync(file, 'utf8'))).toEqual([])
   })
 
-  test('and words would be found', () => {
+  test('the search for words finds them', () => {
     expect(wordsIn('{#if true}<p>Hello</p>{/if}')).toEqual(['Hello'])
     expect(wordsIn('<button aria-label="Close it">×</button>')).toEqual(['Close it'])
     expect(wordsIn('<p class="big">{words.hello}</p><style>p { color: red }</style>')).toEqual([])

@@ -13,7 +13,7 @@ test('without any settings there is an SQLite file and everything has a value', 
   })
 })
 
-test('other variables of the environment are none of our business', () => {
+test('other variables of the environment are ignored', () => {
   expect(readConfig({ PATH: '/bin', EDITOR: 'ed' }).port).toBe(4040)
 })
 

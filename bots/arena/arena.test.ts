@@ -60,7 +60,7 @@ describe('a contest', () => {
     expect(first[3]).not.toBe(first[0])
   })
 
-  test('seats everybody everywhere', async () => {
+  test('puts every bot on every seat', async () => {
     const games = await contest(planOf(['greedy', 'random', 'search:1'], 1))
     expect(games.map(({ names }) => names)).toEqual([
       ['greedy', 'random', 'search:1'],
@@ -113,7 +113,7 @@ describe('ratings', () => {
     expect(placesOf({ winners: [0], scores: [6, 7] })).toEqual([1, 2])
   })
 
-  test('grow surer with every game and do not run away from equals', () => {
+  test('become more certain with every game and stay close for equals', () => {
     const ratings = new Ratings()
     const start = ratings.of('a').sigma
     for (let i = 0; i < 50; i++) ratings.add(['a', 'b'], { winners: [i % 2], scores: [i % 2, 1 - (i % 2)] })
@@ -137,7 +137,7 @@ describe('an outsider', () => {
     expect(told.slice(-2)).toEqual(['over', 'over'])
   })
 
-  test('that decides what it may not is named with the rule', async () => {
+  test('that decides something illegal is reported with the rule', async () => {
     const outsider: Outsider = { start() {}, see() {}, decide: async () => 'pass', over() {} }
     const table = new ArenaTable(planOf(['x', 'random'], 1), [outsider])
     await expect(table.play(0)).rejects.toThrow(Misplay)

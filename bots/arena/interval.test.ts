@@ -32,7 +32,7 @@ test('deals whose games always end alike count once, not once for each game', ()
   expect(sum.interval.high).toBeCloseTo(alone.high, 6)
 })
 
-test('games that have nothing to do with each other count once each', () => {
+test('independent games count once each', () => {
   // Two coins show 0, 1 or 2 heads as often as these games show 0, 1 or 2 wins of 2.
   const { interval } = sharesOf(2, repeated(4000, 0, 0.5, 0.5, 1))
   const independent = wilson(0.5, 8000)
@@ -40,7 +40,7 @@ test('games that have nothing to do with each other count once each', () => {
   expect(interval.high).toBeCloseTo(independent.high, 4)
 })
 
-test('deals in which luck cancels tell more, but only when there are enough of them to see it', () => {
+test('deals in which luck cancels count for more, but only when there are enough of them', () => {
   const width = (deals: number): number => {
     const { low, high } = sharesOf(2, repeated(deals, 0.5)).interval
     return high - low
@@ -50,7 +50,7 @@ test('deals in which luck cancels tell more, but only when there are enough of t
   expect(width(10)).toBeCloseTo(independent(20), 6)
 })
 
-test('winning everything proves no more than that many games can', () => {
+test('winning every game still leaves the uncertainty of that many games', () => {
   expect(sharesOf(2, repeated(20, 1)).interval).toEqual(wilson(1, 40))
   expect(sharesOf(2, []).interval).toEqual({ low: 0, high: 1 })
 })

@@ -83,7 +83,7 @@ describe.each(GAMES)('a review of $id', (kind) => {
   })
 })
 
-test('a review calls it a blunder to leave a win lying', () => {
+test('a review grades a missed win as a blunder', () => {
   const { match, step } = missedWin(cathamCity)
   const { decisions } = review(recordOf(match), { iterations: 120, seat: Number(match.steps[step]!.split(' ')[0]) })
   const missed = decisions.find((decision) => decision.step === step)!
@@ -93,7 +93,7 @@ test('a review calls it a blunder to leave a win lying', () => {
 })
 
 describe('a grade', () => {
-  test('goes by what the decision cost', () => {
+  test('depends on what the decision cost', () => {
     expect([0, 0.01, 0.04, 0.08, 0.3].map(gradeOf)).toEqual(GRADES)
   })
 

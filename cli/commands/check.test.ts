@@ -66,7 +66,7 @@ describe.concurrent('check', () => {
     expect(await alleycat(['check', '-', '--json'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  test('misses a trace only when asked for it', async () => {
+  test('reports a missing trace only when asked to compare traces', async () => {
     expect(await alleycat(['check', '-'], records[0])).toMatchObject({ code: 0 })
     const { code, stdout } = await alleycat(['check', '-', '--trace'], records[0])
     expect(code).toBe(1)

@@ -17,7 +17,7 @@ Not a rule.
     ])
   })
 
-  test('that is not there is null', async () => {
+  test('is null when it is missing', async () => {
     expect(await readRulebook('unheard-of')).toBeNull()
   })
 

@@ -39,7 +39,7 @@ describe('a saved game', () => {
     })
   })
 
-  test('that is not there yet, or empty, is none', async () => {
+  test('is null when the file is missing or empty', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'game.jsonl')
       expect(await loadGame(path, 'en')).toBeNull()

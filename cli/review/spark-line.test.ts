@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sparkLine } from './spark-line.ts'
 
-test('a spark line goes from nothing to certainty', () => {
+test('the bars of a spark line cover chances from 0 to 1', () => {
   expect(sparkLine([0, 0.2, 0.5, 0.8, 1])).toBe('▁▂▅▇█')
 })
 

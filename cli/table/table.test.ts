@@ -48,7 +48,7 @@ describe.each(GAMES)('the table of $id', (kind) => {
     { seats: kind.maxSeats, options: kind.optionSets[Math.floor(kind.optionSets.length / 2)]! },
   ]
 
-  test.each(LOCALES)('is drawn in %s without a hole, 80 columns wide', async (locale) => {
+  test.each(LOCALES)('is drawn in %s without a missing value, 80 columns wide', async (locale) => {
     const presentation = await Presentation.of(kind.id, locale)
     for (const { seats, options } of setUps) {
       const game = kind.create(seats, options)

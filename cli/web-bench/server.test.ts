@@ -40,14 +40,14 @@ test('serves an app compressed and notes what it sent to whom', async () => {
   })
 })
 
-test('has nothing outside its folder', async () => {
+test('serves nothing outside its folder', async () => {
   await served(async (server) => {
     for (const path of ['%2e%2e/secret', '..%2fsecret', 'assets', 'nothing.js'])
       expect((await fetch(server.address + path)).status).toBe(404)
   })
 })
 
-test('has a page to compare with', async () => {
+test('serves the baseline page', async () => {
   await served(async (server) => {
     expect(await (await fetch(`${server.address}baseline.html`)).text()).toContain('Play Catham City')
   })

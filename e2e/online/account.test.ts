@@ -131,7 +131,7 @@ test('without a passkey on the device, or with one already, it is said so', asyn
   expect(await phone.count()).toBe(1)
 })
 
-test('signed out everywhere, no device is anybody any more', async ({ server, guest }) => {
+test('signing out everywhere signs out every device', async ({ server, guest }) => {
   const [ada, again] = [await guest('Ada'), await guest('Nobody')]
   const page = await introduce(ada, server.url)
   agree(page)

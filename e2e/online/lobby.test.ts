@@ -24,7 +24,10 @@ test('a public table is found in the lobby, nobody is advised there, and the tit
   await expect(lobby.getByText('No public table has a free seat right now.')).toBeVisible()
 })
 
-test('a link to nowhere says so, and somebody without a seat watches without a name', async ({ server, guest }) => {
+test('a link to a missing table says so, and somebody without a seat watches without a name', async ({
+  server,
+  guest,
+}) => {
   const [ada, eve] = [await guest('Ada'), await guest('Eve')]
   await eve.open(`${server.url}#/t/nothinghere`)
   await expect(eve.page.getByRole('alert')).toContainText('There is no such table.')

@@ -27,12 +27,12 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
   const far = await target.evaluate((element, tabbable) => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const all = [...scope.querySelectorAll<HTMLElement>(tabbable)].filter((each) => each.checkVisibility())
-    const here = document.activeElement ?? document.body
+    const focused = document.activeElement ?? document.body
     const to = all.indexOf(element as HTMLElement)
-    const from = all.indexOf(here as HTMLElement)
+    const from = all.indexOf(focused as HTMLElement)
     if (from >= 0) return to - from
     // The focus is on an element between two of them, such as the status line.
-    const next = all.findIndex((each) => here.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const next = all.findIndex((each) => focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
     if (next < 0) return to - all.length
     return to >= next ? to - next + 1 : to - next
   }, TABBABLE)

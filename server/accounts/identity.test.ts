@@ -17,7 +17,7 @@ describeDialects(({ newDatabase }) => {
   /** A client with the same cookie, like another browser. */
   const twin = ({ cookie }: Client): Client => Object.assign(new Client(server.url), { cookie })
 
-  test('a name is all it takes, and it can be changed', async () => {
+  test('a name is enough for an identity, and it can be changed', async () => {
     const ada = await guest()
     const id = await ada.me()
     expected(await ada.put('/api/me', { name: 'Ada L.', avatar: 'black-cat' }))
@@ -72,7 +72,7 @@ describeDialects(({ newDatabase }) => {
       expect(JSON.stringify(rows)).not.toContain(token)
     })
 
-    test("nobody revokes another's", async () => {
+    test('only its owner can revoke a token', async () => {
       const { id } = expected(await (await guest()).post<{ id: string }>('/api/me/tokens', { name: 'Robo' }), 201)
       expect((await (await guest()).delete(`/api/me/tokens/${id}`)).status).toBe(404)
     })

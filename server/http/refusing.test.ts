@@ -81,7 +81,7 @@ describeDialects(({ newDatabase }) => {
     })
   })
 
-  describe('what may not be', () => {
+  describe('what is refused', () => {
     test('a decision that the rules forbid is 422 and names the rule', async () => {
       const { table, actor, number } = await firstTurn()
       expect(await actor.decide(table, number, 'play SSSSSSS')).toMatchObject({
@@ -130,7 +130,7 @@ describeDialects(({ newDatabase }) => {
       expect((await nobody.get('/api/me/tables')).status).toBe(401)
     })
 
-    test('a forged, cut or foreign cookie is nobody', async () => {
+    test('a forged, cut or foreign cookie identifies nobody', async () => {
       const { cookie } = ada
       for (const forged of [`${cookie}x`, cookie.slice(0, -3), cookie.replace(/\.1\./, '.2.'), 'alleycat=1.2.3.4']) {
         const client = new Client(server.url)
@@ -139,7 +139,7 @@ describeDialects(({ newDatabase }) => {
       }
     })
 
-    test('a token that there is not is 401', async () => {
+    test('an unknown token is 401', async () => {
       const bot = new Client(server.url, `cat_${'x'.repeat(32)}`)
       expect((await bot.get('/api/me')).status).toBe(401)
     })
@@ -154,7 +154,7 @@ describeDialects(({ newDatabase }) => {
       },
     )
 
-    test('the own origin is not', async () => {
+    test('the own origin is accepted', async () => {
       const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' }
       expect((await ada.post('/api/tables', { game: 'catham-city', seats: 2 }, headers)).status).toBe(201)
     })

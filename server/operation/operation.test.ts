@@ -77,7 +77,7 @@ describeDialects(({ newDatabase, dialect }) => {
       expect((await ada.post(`/api/tables/${table.id}/chat`, { reaction: 'meow' })).status).toBe(429)
     })
 
-    test('of requests too, with the time to wait', async () => {
+    test('of requests are 429 too, with the time to wait', async () => {
       const strict = await startTestServer(await newDatabase(), {
         ALLEYCAT_REQUESTS_PER_SECOND: '1',
         ALLEYCAT_REQUEST_BURST: '5',
@@ -253,7 +253,7 @@ describeDialects(({ newDatabase, dialect }) => {
     })
   })
 
-  test('who signs out everywhere is notified nowhere any more, and nobody else goes without', async () => {
+  test('who signs out everywhere is not notified any more, and everybody else still is', async () => {
     const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
     const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
     const endpoint = (i: number): string => `https://fcm.googleapis.com/device${i}`

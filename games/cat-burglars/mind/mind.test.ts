@@ -120,7 +120,7 @@ describe('judgement', () => {
     expect(favourite(dear)).not.toMatch(/^infiltrate/)
   })
 
-  test('scores what nobody lists', () => {
+  test('scores combinations that are legal but not listed', () => {
     const p = position({ seats: 2, yarn: ['BBBBBB'], hands: ['', 'MM'], gangs: [['B/B', 'G/G', 'O/O']] })
     const scores = new Float64Array(1)
     mindOf(p.game).judge(p.state, 0, [p.game.parse(p.state, 0, 'secure 0 2')!], 1, scores)
@@ -161,7 +161,7 @@ describe('estimate', () => {
     }
   })
 
-  test('knows who wins now', () => {
+  test('is over 0.9 for a seat that wins with its next decision', () => {
     const [chance] = chancesIn(position({ seats: 2, yarn: ['BBBBBBG', 'GGGGGGO'], gangs: [['O/O'], ['P/P']] }))
     expect(chance).toBeGreaterThan(0.9)
   })
@@ -215,7 +215,7 @@ describe('belief', () => {
     expect(believed({ hands: ['M', ''], gangs: [['BG/O']], draw: 'B' }, knowing('', 'O'))).toEqual({ O: 1000 })
   })
 
-  test('nobody lays a mirror', () => {
+  test('a mirror is never believed to lie face down', () => {
     expect(believed({ hands: ['MM', ''], gangs: [['BG/B']], draw: 'MM' }, nothing)).toEqual({ B: 1000 })
   })
 
@@ -318,7 +318,7 @@ describe('reasons', () => {
     expect(reasonsFor(table, 'infiltrate 1.0 with market Y')).toContainEqual({ code: 'cheap', cards: 0 })
   })
 
-  test('a win needs no other', () => {
+  test('a winning decision has no other reason', () => {
     expect(reasonsFor({ ...table, yarn: ['RRRRRRR'] }, 'secure 1')).toEqual([{ code: 'wins' }])
   })
 })

@@ -30,7 +30,7 @@ describe('the words', () => {
     expect(pl.toldHand(`BBGGGGGM`)).toBe('Twoja ręka: 2 niebieskie koty, 5 zielonych kotów i 1 lustro')
   })
 
-  test('French has one for 0, and its marks stand off the word', () => {
+  test('French uses the singular for 0 and a space before its punctuation marks', () => {
     expect([0, 1, 2].map(fr.score)).toEqual(['0 pelote', '1 pelote', '2 pelotes'])
     const said = [...plain(fr), fr.toldHand('B'), fr.toldScore('A', 1, 2, 8), fr.askWhich(1), fr.ifTrap('A')]
     for (const text of said) expect(text).not.toMatch(/[^\u00a0][:;!?]/)

@@ -98,7 +98,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
     for (const code of ['exposed', 'cheap']) expect(reason({ code, gang: 1, cards: 0 }, told)).not.toMatch(HOLE)
   })
 
-  test('whole games are told and asked without a hole', () => {
+  test('whole games are told and asked without a missing value', () => {
     let positions = 0
     for (const style of STYLES)
       walk({ seats: 3, hallOfFame: style === 'any' }, style, `words ${style}`, (p, events) => {

@@ -156,7 +156,7 @@ describe('a single possible answer', () => {
   })
 })
 
-describe('no tell', () => {
+describe('who was asked stays hidden', () => {
   const others = (seats: number, seat: number): Viewer[] =>
     [...Array.from({ length: seats }, (_, each) => each), null].filter((each) => each !== seat)
 

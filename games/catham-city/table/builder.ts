@@ -87,8 +87,8 @@ export function pickAll(zone: Zone, letters: string, cards: readonly Picked[]): 
 }
 
 /** Whether an earlier selection is still possible. */
-export const isAlive = (choices: readonly Decision[], selection: Selection, here: ReadonlySet<number>): boolean =>
-  selection.picks.every(({ id }) => here.has(id)) && fitting(choices, selection).length > 0
+export const isAlive = (choices: readonly Decision[], selection: Selection, present: ReadonlySet<number>): boolean =>
+  selection.picks.every(({ id }) => present.has(id)) && fitting(choices, selection).length > 0
 
 /** A set in hand that can be played, to be selected with one tap. */
 export interface ReadySet {

@@ -34,8 +34,8 @@ export class MoveInProgress {
   /** The selection, which is empty once its question is closed or its cards are gone. */
   readonly selection: Selection = $derived.by(() => {
     const { decisions, hand, display } = this.#asked()
-    const here = new Set([...hand, ...display].map(({ id }) => id))
-    return isAlive(decisions, this.#selection, here) ? this.#selection : NOTHING
+    const present = new Set([...hand, ...display].map(({ id }) => id))
+    return isAlive(decisions, this.#selection, present) ? this.#selection : NOTHING
   })
   readonly build = $derived.by(() => look(this.#asked().decisions, this.selection))
   readonly ids: ReadonlySet<number> = $derived(new Set(this.selection.picks.map(({ id }) => id)))

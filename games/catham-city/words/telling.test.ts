@@ -228,7 +228,7 @@ test.each([
   expect(pl.points(count)).toBe(points)
 })
 
-test('French has one of nothing', () => {
+test('French uses the singular for zero', () => {
   expect(fr.points(0)).toBe('0 point')
   expect(fr.points(1.5)).toBe('1,5 point')
 })

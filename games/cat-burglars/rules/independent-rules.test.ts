@@ -1,6 +1,6 @@
 import { CHANCE, OVER, Random, seatList } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import { plainlyLegal } from './testing/plain.ts'
+import { plainlyLegal } from './testing/independent-rules.ts'
 import { legal, legalActions, truth, view, why, type Position } from './testing/position.ts'
 import { pick, STYLES, TABLES, walk } from './testing/walk.ts'
 
