@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
@@ -8,6 +9,21 @@ import { offline } from './offline/plugin.ts'
 const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** The indexes of these packages name far more than the front page uses of them. */
+const isOfWholePackage = (file: string): boolean =>
+  /^(engine|bots|games\/(index|modules|[^/]+\/(rules|mind|game\b)))/.test(relative(source('.'), file))
+
+/**
+ * What the front page needs is one file: every page begins with all of it, and together it is compressed better than as
+ * the small files that single screens have in common.
+ */
+const front = {
+  name: 'front',
+  tags: ['$initial'],
+  test: (file: string): boolean => !isOfWholePackage(file),
+  includeDependenciesRecursively: false,
+} as const
 
 export default defineConfig({
   plugins: [svelte(), offline(), compressed()],
@@ -26,7 +42,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     // No page draws a game as a terminal does.
-    rolldownOptions: { optimization, external: /^\.\/terminal\/index\.ts$/ },
+    rolldownOptions: {
+      optimization,
+      external: /^\.\/terminal\/index\.ts$/,
+      output: { codeSplitting: { groups: [front] } },
+    },
   },
   worker: {
     format: 'es',
