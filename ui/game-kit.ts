@@ -17,15 +17,15 @@ export interface GameKit<
   rules(locale: Locale): Promise<RulesText>
   /** The first lesson in one language. */
   lesson(locale: Locale): Promise<Lesson>
+  /** The choices of a new game beyond seats and bots. */
+  optionsForm(): Promise<Component<OptionsFormProps<Options, Words>>>
+  /** What every card and action does, at a glance. */
+  overview(): Promise<Component<OverviewProps<Options, Words>>>
 
   /** Everything on the table, the action bar included. */
   readonly Table: Component<TableProps<View, Event, Words>>
   /** The drawings that `Table` and the others point to; mounted once a page. */
   readonly Sprites: Component<object>
-  /** The choices of a new game beyond seats and bots. */
-  readonly OptionsForm: Component<OptionsFormProps<Options, Words>>
-  /** What every card and action does, at a glance. */
-  readonly Overview: Component<OverviewProps<Options, Words>>
   /** One card face, for the rules and the front page; null is a back. */
   readonly CardFace: Component<{ card: string | null }>
 

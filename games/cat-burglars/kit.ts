@@ -9,8 +9,6 @@ import type { CatBurglarsOptions } from './rules/options.ts'
 import type { CatBurglarsView } from './rules/view.ts'
 import { beat, sound } from './table/beats.ts'
 import CardFace from './table/CardFace.svelte'
-import OptionsForm from './table/OptionsForm.svelte'
-import Overview from './table/Overview.svelte'
 import Table from './table/Table.svelte'
 import type { Words } from './words/words.ts'
 
@@ -34,10 +32,10 @@ export const kit: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions,
   ...core,
   rules: async (locale) => (await RULES[locale]()).rules,
   lesson: async (locale) => (await LESSONS[locale]()).lesson,
+  optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
+  overview: async () => (await import('./table/Overview.svelte')).default,
   Table,
   Sprites,
-  OptionsForm,
-  Overview,
   CardFace,
   beat,
   sound,
