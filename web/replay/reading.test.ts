@@ -1,12 +1,13 @@
+import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isFault, readRecord, recordLine, recordsIn, type NamedRecord } from './reading.ts'
+import { isFault, kindsFor, readRecord, recordLine, recordsIn, type NamedRecord } from './reading.ts'
 
 const line = readFileSync(new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url), 'utf8')
 const plain = { ...(JSON.parse(line) as Record<string, unknown>), trace: undefined }
 
 function good(value: unknown): NamedRecord {
-  const found = readRecord(value)
+  const found = readRecord(value, GAMES)
   if (isFault(found)) throw new Error(JSON.stringify(found))
   return found
 }
@@ -38,17 +39,26 @@ test('what is written can be read again', () => {
 
 test('a broken record is refused with step, rule and the game it claims to be', () => {
   const steps = [...(plain as unknown as NamedRecord).steps]
-  expect(readRecord({ ...plain, steps: [steps[0], '1 take HH', ...steps.slice(2)] })).toMatchObject({
+  expect(readRecord({ ...plain, steps: [steps[0], '1 take HH', ...steps.slice(2)] }, GAMES)).toMatchObject({
     kind: 'broken',
     game: 'catham-city',
     step: 1,
     text: '1 take HH',
     rule: 'CC-7',
   })
-  expect(readRecord({ ...plain, steps: steps.slice(0, -1) })).toMatchObject({ step: steps.length - 1 })
-  expect(readRecord({ ...plain, result: null })).toMatchObject({ step: null, rule: 'result' })
+  expect(readRecord({ ...plain, steps: steps.slice(0, -1) }, GAMES)).toMatchObject({ step: steps.length - 1 })
+  expect(readRecord({ ...plain, result: null }, GAMES)).toMatchObject({ step: null, rule: 'result' })
 })
 
 test.each(['', 'hello', '{', '[]', '[[]]', '3', 'null', '"x"', '{"game":"catham-city"}'])('%j is no game', (text) => {
-  for (const value of recordsIn(text)) expect(readRecord(value)).toMatchObject({ kind: 'broken', rule: 'format' })
+  for (const value of recordsIn(text))
+    expect(readRecord(value, GAMES)).toMatchObject({ kind: 'broken', rule: 'format' })
+})
+
+test('a record is checked by the rules of its game, and one of an unknown game is told which there are', async () => {
+  const load = async (id: string) => ({ kind: GAMES.find((kind) => kind.id === id)! })
+  const idsFor = async (value: unknown): Promise<string[]> => (await kindsFor(value, load)).map(({ id }) => id)
+  expect(await idsFor(plain)).toEqual(['catham-city'])
+  const all = GAMES.map(({ id }) => id)
+  for (const value of [{ ...plain, game: 'solitaire' }, null, 'hello']) expect(await idsFor(value)).toEqual(all)
 })

@@ -1,6 +1,5 @@
-import { checkRecord, Refusal, type GameRecord, type RuleId } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
-import { isGameId, type GameId } from '../games.ts'
+import { checkRecord, Refusal, type GameKind, type GameRecord, type RuleId } from '@alleycat/engine'
+import { FRONTS, isGameId, loadKit, type GameId } from '../games.ts'
 
 /** A record, and who sat where if it tells. */
 export interface NamedRecord extends GameRecord {
@@ -44,11 +43,21 @@ export function recordsIn(text: string): unknown[] {
   return lines.length === 0 ? [text] : lines.map(parsed)
 }
 
-/** Crosses from anything to a record that is valid by the rules of its game. */
-export function readRecord(value: unknown): NamedRecord | Fault {
+/** Fetches the rules of the game that it claims to be of; those of every game where it is none of ours. */
+export async function kindsFor(
+  value: unknown,
+  load: (id: GameId) => Promise<{ readonly kind: GameKind }> = loadKit,
+): Promise<GameKind[]> {
+  const { game } = fieldsOf(value)
+  const ids = isGameId(game) ? [game] : FRONTS.map(({ id }) => id)
+  return Promise.all(ids.map(async (id) => (await load(id)).kind))
+}
+
+/** Crosses from anything to a record that is valid by the rules of its game, which is one of `kinds`. */
+export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRecord | Fault {
   if (typeof value === 'string') return broken({}, null, 'format', 'not JSON: a record is one JSON object on one line')
-  const found = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const match = checkRecord(value, GAMES)
+  const found = fieldsOf(value)
+  const match = checkRecord(value, kinds)
   if (match instanceof Refusal) return broken(found, match.step, match.rule, match.message)
   return {
     format: 'alleycat-record/1',
@@ -68,6 +77,9 @@ export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in
 export function recordLine({ names, fairness, ...record }: NamedRecord): string {
   return `${JSON.stringify({ ...record, ...(names && { names }), ...(fairness && { fairness }) })}\n`
 }
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 
 function readNames(value: unknown, seats: number): readonly string[] | null {
   if (!Array.isArray(value) || value.length !== seats) return null

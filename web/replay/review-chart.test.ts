@@ -1,4 +1,5 @@
 import { review } from '@alleycat/bots'
+import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isFault, readRecord } from './reading.ts'
@@ -7,7 +8,7 @@ import { curvesOf, decisionIn, momentsOf, pathOf, verdictOf, worthALook } from '
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
 test('a review becomes one curve for each seat, from an even chance to the end', () => {
-  const record = readRecord(JSON.parse(readFileSync(path, 'utf8')))
+  const record = readRecord(JSON.parse(readFileSync(path, 'utf8')), GAMES)
   if (isFault(record)) throw new Error('broken')
   const found = review(record, { iterations: 5 })
   const steps = record.steps.length

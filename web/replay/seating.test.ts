@@ -1,3 +1,4 @@
+import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Player } from '../session/players.ts'
@@ -8,7 +9,7 @@ const path = new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl',
 const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-3' }
 
 function record(names?: readonly string[]): NamedRecord {
-  const found = readRecord({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), names })
+  const found = readRecord({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), names }, GAMES)
   if (isFault(found)) throw new Error(JSON.stringify(found))
   return found
 }
@@ -48,5 +49,5 @@ test('a kept game is a record with names', () => {
     steps: whole.steps,
     result: whole.result,
   }
-  expect(readRecord(recordOfSaved({ ...saved, id: 'x', updated: 0 }))).toEqual(whole)
+  expect(readRecord(recordOfSaved({ ...saved, id: 'x', updated: 0 }), GAMES)).toEqual(whole)
 })

@@ -8,7 +8,7 @@ import { packRecord, shareRoute, unpackRecord } from './sharing.ts'
 
 function played(id: string, file: string): NamedRecord {
   const path = new URL(`../../games/${id}/playthroughs/${file}`, import.meta.url)
-  const found = readRecord(JSON.parse(readFileSync(path, 'utf8')))
+  const found = readRecord(JSON.parse(readFileSync(path, 'utf8')), GAMES)
   if (isFault(found)) throw new Error(JSON.stringify(found))
   return found
 }
@@ -23,7 +23,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     const text = await packRecord(record)
     expect(text).toMatch(/^[\w-]+$/)
     expect(text.length).toBeLessThan(8000)
-    expect(readRecord(await unpackRecord(text))).toEqual(record)
+    expect(readRecord(await unpackRecord(text), GAMES)).toEqual(record)
   })
 })
 
@@ -43,7 +43,7 @@ test('a changed link is refused, or holds a game that the rules refuse, or the s
   for (let at = 0; at < text.length; at += 37) {
     const changed = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
     const found = await unpackRecord(changed)
-    const read = found && readRecord(found)
+    const read = found && readRecord(found, GAMES)
     if (read && !isFault(read)) expect(read.steps).toEqual(record.steps)
   }
 })

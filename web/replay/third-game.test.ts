@@ -8,15 +8,18 @@ vi.mock(import('../../games/modules.ts'), () => import('../../house/testing/modu
 
 /** What house/third-game.test.ts says of the rest of the project. */
 test('a game that is only a line in the list of games can be looked back at, and is told in its words', async () => {
-  const record = readRecord({
-    format: 'alleycat-record/1',
-    game: 'pounce',
-    seats: 2,
-    options: {},
-    steps: ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F'],
-    result: { winners: [0], scores: [2, 1] },
-    names: ['Ada', 'Ben'],
-  })
+  const record = readRecord(
+    {
+      format: 'alleycat-record/1',
+      game: 'pounce',
+      seats: 2,
+      options: {},
+      steps: ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F'],
+      result: { winners: [0], scores: [2, 1] },
+      names: ['Ada', 'Ben'],
+    },
+    GAMES,
+  )
   if (isFault(record)) throw new Error(JSON.stringify(record))
   const kind = GAMES.find(({ id }) => id === record.game)!
   const timeline = ReplayTimeline.of(kind.create(record.seats, record.options), record.steps)

@@ -9,7 +9,7 @@ import { verify } from './verifying.ts'
 const never = (): null => null
 
 function read(value: unknown): NamedRecord {
-  const record = readRecord(value)
+  const record = readRecord(value, GAMES)
   if (isFault(record)) throw new Error(JSON.stringify(record))
   return record
 }
@@ -20,18 +20,18 @@ describe.each(GAMES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
   const outcomes = record.steps.filter((step) => step.startsWith('*')).length
 
   test('a fair game is confirmed draw by draw', async () => {
-    expect(await verify(record, never)).toMatchObject({ confirmed: outcomes, outcomes, nonces: 3, fault: null })
+    expect(await verify(record, kind, never)).toMatchObject({ confirmed: outcomes, outcomes, nonces: 3, fault: null })
   })
 
   test('what it takes to verify comes through files and links', async () => {
     for (const value of [JSON.parse(recordLine(record)) as unknown, await unpackRecord(await packRecord(record))])
-      expect(await verify(read(value), never)).toMatchObject({ confirmed: outcomes, fault: null })
+      expect(await verify(read(value), kind, never)).toMatchObject({ confirmed: outcomes, fault: null })
   })
 
   test('a card dealt otherwise is found at its step', async () => {
     const { record: changed, step } = dealtOtherwise(kind, record)
     const before = record.steps.slice(0, step).filter((each) => each.startsWith('*')).length
-    expect(await verify(changed, never)).toMatchObject({
+    expect(await verify(changed, kind, never)).toMatchObject({
       confirmed: before,
       fault: { part: 'outcomes', step, text: changed.steps[step] },
     })
@@ -44,15 +44,15 @@ describe.each(GAMES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     ['proof', { nonces: 'none', table: 7 }],
   ] as const)('a fault of the %s is told as that', async (part, change) => {
     const changed = { ...record, fairness: { ...played.fairness, ...change } }
-    expect((await verify(changed, never)).fault).toMatchObject({ part, step: null })
+    expect((await verify(changed, kind, never)).fault).toMatchObject({ part, step: null })
   })
 
   test('a game other than the one that this browser saw is found out, however well it proves itself', async () => {
     const { commitment, nonces } = played.fairness
     const seen = { commitment, early: true, nonce: nonces[1]! }
-    expect((await verify(record, () => seen)).fault).toBeNull()
-    expect((await verify(record, () => ({ ...seen, commitment: 'ff' }))).fault?.part).toBe('seen')
-    expect((await verify(record, () => ({ ...seen, nonce: 'ff' }))).fault?.part).toBe('nonce')
+    expect((await verify(record, kind, () => seen)).fault).toBeNull()
+    expect((await verify(record, kind, () => ({ ...seen, commitment: 'ff' }))).fault?.part).toBe('seen')
+    expect((await verify(record, kind, () => ({ ...seen, nonce: 'ff' }))).fault?.part).toBe('nonce')
   })
 })
 

@@ -1,5 +1,5 @@
+import type { GameKind } from '@alleycat/engine'
 import type { FairnessPart } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
 import { seenCommitmentOf, type SeenCommitment } from '../online/fairness-commitments.ts'
 import type { NamedRecord } from './reading.ts'
 
@@ -35,6 +35,7 @@ const isOutcome = (step: string): boolean => step.startsWith('* ')
 /** Works out every outcome of a game again, and compares with what this browser saw. */
 export async function verify(
   record: NamedRecord,
+  kind: GameKind,
   seenFor: (table: string) => SeenCommitment | null = seenCommitmentOf,
 ): Promise<Finding> {
   const { verifyFairness } = await import('@alleycat/fairness')
@@ -50,7 +51,7 @@ export async function verify(
   }
   const foreign = foreignTo(found.seen, found.commitment, nonces)
   if (foreign) return { ...found, confirmed: 0, fault: foreign }
-  const verdict = verifyFairness(record, GAMES)
+  const verdict = verifyFairness(record, [kind])
   if (verdict.fair) return { ...found, confirmed: outcomes, fault: null }
   const { part, step, message } = verdict
   const confirmed = record.steps.slice(0, step ?? 0).filter(isOutcome).length
