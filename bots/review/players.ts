@@ -25,7 +25,7 @@ export interface PlayerReview {
 
 /** The changes for each seat between two moments. The first interval is the deal, and the last one ends the game. */
 export interface Interval {
-  /** By seat, the chance at the beginning and at the end; the rest of the change is due to the cards. */
+  /** By seat, the chance at the beginning and at the end of the interval; the cards caused the difference. */
   readonly from: readonly number[]
   readonly to: readonly number[]
 }

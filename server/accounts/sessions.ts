@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A session lasts a year, because guests have no other way to return to their account. */
+/** A session lasts a year, so that a guest who returns after months is still the same person. */
 export const SESSION_SECONDS = 365 * 24 * 3600
 
 export interface Session {
