@@ -6,6 +6,9 @@ interface Column {
   readonly of: (line: Line) => string
 }
 
+/** Characters. */
+const LEAST_WIDTH = 8
+
 const NAME_WIDTH = 'PostgreSQL, 2 nodes, 4 seats, flat out'.length
 
 const COLUMNS: readonly Column[] = [
@@ -27,13 +30,15 @@ const COLUMNS: readonly Column[] = [
 export const head = (): string =>
   [
     row('', ({ title }) => title),
-    `| ${'-'.repeat(NAME_WIDTH)} | ${COLUMNS.map(({ title }) => `${'-'.repeat(title.length - 1)}:`).join(' | ')} |`,
+    `| ${'-'.repeat(NAME_WIDTH)} | ${COLUMNS.map((column) => `${'-'.repeat(widthOf(column) - 1)}:`).join(' | ')} |`,
   ].join('\n')
 
 export const asRow = (line: Line): string => row(line.name, ({ of }) => of(line))
 
+const widthOf = ({ title }: Column): number => Math.max(LEAST_WIDTH, title.length)
+
 const row = (name: string, cell: (column: Column) => string): string =>
-  `| ${name.padEnd(NAME_WIDTH)} | ${COLUMNS.map((column) => cell(column).padStart(column.title.length)).join(' | ')} |`
+  `| ${name.padEnd(NAME_WIDTH)} | ${COLUMNS.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
 
 /** What went otherwise than it should, in words; empty when nothing did. */
 export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line): string {
