@@ -37,7 +37,7 @@ export interface Line {
   readonly profiles: readonly string[]
 }
 
-export interface Footprint {
+interface Footprint {
   /** Seconds until everybody sits and listens and all games have started. */
   readonly setUp: number
   /** Bytes in use by all nodes for a table in play, and for an open stream. */
@@ -77,7 +77,7 @@ export async function benchScenario(
   const { signal, file } = options
   const { name, seats, isPaced } = scenario
   const nodes: ChildServer[] = []
-  const { respondent: driver, end } = startRole<DriverQuestions>(file, 'driver', signal)
+  const driver = startRole<DriverQuestions>(file, 'driver', signal)
   try {
     for (let i = 0; i < scenario.nodes; i++)
       nodes.push(await startChild(database, await freePort(), {}, ['--expose-gc', '--import', PROBE]))
@@ -109,7 +109,7 @@ export async function benchScenario(
     const footprint = { setUp, perTable, perStream: (listening - seated) / (tables * seats) }
     return { name, tables, load, cpu, databaseCpu, footprint, profiles }
   } finally {
-    end()
+    driver.end()
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')))
   }
 }
@@ -117,16 +117,16 @@ export async function benchScenario(
 /** Messages as long as answers, as many at once as there are tables: what any server has to do at least. */
 export async function benchEcho(tables: number, bytes: number, options: BenchOptions): Promise<Line> {
   const { signal, file } = options
-  const { respondent: echo, end: endEcho } = startRole<EchoQuestions>(file, 'echo', signal)
-  const { respondent: driver, end: endDriver } = startRole<DriverQuestions>(file, 'driver', signal)
+  const echo = startRole<EchoQuestions>(file, 'echo', signal)
+  const driver = startRole<DriverQuestions>(file, 'driver', signal)
   try {
     await driver.ask('echo', { port: await echo.ask('start'), connections: tables, bytes })
     await sleep(RUN_UP * 1000, undefined, { signal })
     const measured = await measureLoad(driver, [echo], options)
     return { name: ECHO, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
   } finally {
-    endEcho()
-    endDriver()
+    echo.end()
+    driver.end()
   }
 }
 

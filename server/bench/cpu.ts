@@ -47,9 +47,10 @@ export async function postmasterOf(database: string): Promise<number | undefined
   const client = new Client({ connectionString: database })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const pid = rows[0]!.pid // of the process for this connection, which ends with it
+  const parent = readOrNothing(`/proc/${pid}/comm`)?.startsWith('postgres') ? statOf(String(pid))?.parent : undefined
   await client.end()
-  const pid = rows[0]!.pid
-  return readOrNothing(`/proc/${pid}/comm`)?.startsWith('postgres') ? statOf(String(pid))?.parent : undefined
+  return parent
 }
 
 /** Microseconds of processor time of PostgreSQL, with the connections that have ended. */

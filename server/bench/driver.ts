@@ -5,7 +5,7 @@ import { answerQuestions } from './processes.ts'
 import { Recorder, type Load } from './recorder.ts'
 import { ScriptedTable, type Node, type TableOptions } from './scripted-table.ts'
 
-export interface Plan {
+interface Plan {
   /** Of the servers, which share a database. */
   readonly ports: readonly number[]
   readonly tables: number
@@ -30,7 +30,7 @@ export type DriverQuestions = {
   readonly pause: () => void
 }
 
-export interface EchoPlan {
+interface EchoPlan {
   readonly port: number
   readonly connections: number
   readonly bytes: number

@@ -37,17 +37,18 @@ export class Respondent<Known extends Questions> {
       await Promise.allSettled([answered, ended])
     }
   }
+
+  end(): void {
+    this.#process.kill('SIGKILL')
+  }
 }
 
-/** Starts `file` anew in another role, until `end`. */
-export function startRole<Known extends Questions>(
+/** Starts `file` anew in another role. */
+export const startRole = <Known extends Questions>(
   file: string,
   role: string,
   signal: AbortSignal,
-): { readonly respondent: Respondent<Known>; end(): void } {
-  const child = fork(file, [role])
-  return { respondent: new Respondent<Known>(child, signal), end: () => void child.kill('SIGKILL') }
-}
+): Respondent<Known> => new Respondent<Known>(fork(file, [role]), signal)
 
 /** Answers whoever started this process, and ends it with them. */
 export function answerQuestions(known: Questions): void {

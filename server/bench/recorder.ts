@@ -49,7 +49,7 @@ export class Recorder {
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     const took = (performance.now() - began) / 1000
     const cpu = ownCpuTime().process - cpuBefore
-    const sorted = Float64Array.from(this.#latencies).sort()
+    const sorted = Float64Array.from(this.#latencies).toSorted()
     const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
     return {
       done: sorted.length,
