@@ -4,10 +4,12 @@ import type { Line } from './bench.ts'
 interface Column {
   readonly title: string
   readonly of: (line: Line) => string
+  readonly width?: number
 }
 
-/** Characters. */
+/** Characters: a figure, and a figure for each of two nodes. */
 const LEAST_WIDTH = 8
+const WIDTH_OF_NODES = 13
 
 const NAME_WIDTH = 'PostgreSQL, 2 nodes, 4 seats, flat out'.length
 
@@ -16,8 +18,12 @@ const COLUMNS: readonly Column[] = [
   { title: 'decisions/s', of: ({ load }) => grouped(load.perSecond) },
   { title: 'p50 ms', of: ({ load }) => decimal(load.p50) },
   { title: 'p99 ms', of: ({ load }) => decimal(load.p99) },
-  { title: 'main thread µs', of: ({ cpu }) => eachNode(cpu.map(({ mainThread }) => mainThread)) },
-  { title: 'process µs', of: ({ cpu }) => eachNode(cpu.map((each) => each.process)) },
+  {
+    title: 'main thread µs',
+    of: ({ cpu }) => eachNode(cpu.map(({ mainThread }) => mainThread)),
+    width: WIDTH_OF_NODES,
+  },
+  { title: 'process µs', of: ({ cpu }) => eachNode(cpu.map((each) => each.process)), width: WIDTH_OF_NODES },
   { title: 'database µs', of: ({ databaseCpu }) => orDash(databaseCpu, grouped) },
   { title: 'driver µs', of: ({ load }) => grouped(load.cpu / load.done) },
   { title: 'driver busy', of: ({ load }) => `${grouped(load.utilisation * 100)} %` },
@@ -35,7 +41,7 @@ export const head = (): string =>
 
 export const asRow = (line: Line): string => row(line.name, ({ of }) => of(line))
 
-const widthOf = ({ title }: Column): number => Math.max(LEAST_WIDTH, title.length)
+const widthOf = ({ title, width = LEAST_WIDTH }: Column): number => Math.max(width, title.length)
 
 const row = (name: string, cell: (column: Column) => string): string =>
   `| ${name.padEnd(NAME_WIDTH)} | ${COLUMNS.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
