@@ -85,9 +85,26 @@ describe('bench web', () => {
     [['web', '--folder', '/nowhere'], /^there is no built app in "\/nowhere": it has no index\.html$/],
     [['web', '--jobs', '2'], /^--jobs is for "alleycat bench bots"$/],
     [['web', '--runs', '0'], /^--runs must be/],
-    [['engine', '--only', 'x'], /^--only is for "alleycat bench bots" and "alleycat bench web"$/],
+    [
+      ['engine', '--only', 'x'],
+      /^--only is for "alleycat bench bots", "alleycat bench web" and "alleycat bench server"$/,
+    ],
     [['bots', '--folder', 'x'], /^--folder is for "alleycat bench web"$/],
     [['webs'], /^bench what\? write "alleycat bench" and one of engine, bots, web and server$/],
+  ])('refuses %j', async (args, message) => {
+    await expect(bench.run(args)).rejects.toThrow(message)
+  })
+})
+
+describe('bench server', () => {
+  test.each([
+    [
+      ['server', '--tables', '0'],
+      /^--tables must be whole numbers from 1 to 99,999 with commas between them, not "0"$/,
+    ],
+    [['server', '--tables', '250,,500'], /^--tables must be/],
+    [['server', '--seconds', '0.5'], /^--seconds must be/],
+    [['web', '--profile'], /^--profile is for "alleycat bench server"$/],
   ])('refuses %j', async (args, message) => {
     await expect(bench.run(args)).rejects.toThrow(message)
   })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '@alleycat/games'
-import { readArguments, type Arguments } from '../args.ts'
+import { readArguments, shown, type Arguments } from '../args.ts'
 import { interruptibly } from '../signals.ts'
 import { benchBots } from '../bots-bench/bots-bench.ts'
 import { helpPage, type Command } from '../command.ts'
@@ -19,9 +19,9 @@ import { MOST_JOBS } from './arena.ts'
 const STANDARD_GAMES = 400
 const STANDARD_RUNS = 5
 const STANDARD_TABLES = 200
-/** The time for which each line of the server's table is measured, in seconds. */
+/** Seconds that a line of the server's table is measured. */
 const STANDARD_LOAD = 10
-/** The time for which a game in the browser is watched, in seconds. */
+/** Seconds that a game in the browser is watched. */
 const STANDARD_WATCH = 20
 
 const OPTIONS = {
@@ -34,10 +34,16 @@ const OPTIONS = {
     value: 'N',
     help: `bots only: how many games for each claim; by default ${STANDARD_GAMES}, 40 for a quick look`,
   },
-  only: { value: 'TEXT', help: 'bots and web: leave out every line that does not have this in its name' },
+  only: { value: 'TEXT', help: 'bots, web and server: leave out every line that does not have this in its name' },
   jobs: { value: 'N', help: 'bots only: how many threads play; by default one for each core' },
   runs: { value: 'N', help: `web only: how often to measure each start; by default ${STANDARD_RUNS}` },
-  tables: { value: 'N', help: `server only: how many tables are played at once; by default ${STANDARD_TABLES}` },
+  tables: {
+    value: 'N,…',
+    help: `server only: how many tables are played at once, by default ${STANDARD_TABLES}; several numbers show how cost and memory grow at paced tables of four`,
+  },
+  profile: {
+    help: 'server only: also write a CPU profile for each line, and say where it is; this slows the server down',
+  },
   folder: { value: 'DIR', help: 'web only: the built app; by default the one of this project, web/dist' },
 }
 
@@ -89,17 +95,39 @@ Chromium must be installed; CHROMIUM_PATH names one. With --json, a line each:
   {"bench":"web","measure":"lighthouse","name":"…","performance":97,
    "accessibility":100,"best-practices":100,"aim":95,"metrics":{…}}
 
-server plays hundreds of tables at once over loopback, on SQLite and on PostgreSQL
-with one and two nodes, beside a bare WebSocket echo of the same messages from
-memory: their ratio tells what rules and durability cost (docs/scale.md). Then the
-memory of an idle table and of an open stream.`,
+server plays hundreds of tables at once over loopback, each seat a guest with a
+stream of their own: on SQLite, and on PostgreSQL with one and two nodes; at tables
+of two and of four; flat out, where everybody decides the moment they are asked, and
+paced, with one decision a second at each table. For each line it tells
+decisions/s   how many were acknowledged
+p50, p99      milliseconds from sending a decision to its acknowledgement
+µs            of processor time a decision took the main thread of the server (of
+              each node), its whole process, the processes of PostgreSQL, and the
+              driver, which is another process; without /proc, which only Linux
+              has, main thread and database are not known
+driver busy   the share of one core that the driver needed: at 100 % the driver is
+              measured, not the server
+KiB           of resident memory, after collecting garbage, for a table in play and
+              for an open stream; a fair figure from some hundred tables on
+set up        seconds until everybody sat and listened and all games had started
+The WebSocket echo sends messages as long as answers back from memory, the least
+that any server could do. The table can be pasted into docs/scale.md. What went
+wrong is told on standard error. With --json, a line each, where mainThread and
+process have a figure for each node and times are in microseconds but for p50 and p99:
+
+  {"bench":"server","name":"SQLite, 4 seats, flat out","tables":200,
+   "decisionsPerSecond":1000,"p50":180,"p99":310,"mainThread":[800],
+   "process":[1100],"database":null,"driver":150,"driverBusy":0.15,
+   "bytesPerTable":30000,"bytesPerStream":15000,"setUpSeconds":4,
+   "answerBytes":1500,"late":0,"shed":0,"failed":0,"broken":0,"profiles":[]}`,
     OPTIONS,
     `  alleycat bench engine
   alleycat bench engine --json --seconds 3
   alleycat bench bots --games 40 --only "${EXAMPLE_GAME}: search:1000"
   alleycat bench web
   alleycat bench web --only bytes --json
-  alleycat bench server --tables 500`,
+  alleycat bench server --tables 50 --only "SQLite, 4 seats, flat out" --profile
+  alleycat bench server --tables 250,500,1000,2000 --only SQLite`,
   ),
   async run(args) {
     const parsed = readArguments('bench', OPTIONS, args)
@@ -117,14 +145,15 @@ memory of an idle table and of an open stream.`,
 const SUBJECTS = ['engine', 'bots', 'web', 'server'] as const
 type Subject = (typeof SUBJECTS)[number]
 
-/** The subjects that each option applies to; an option that is not listed applies to all. */
+/** Options that not all subjects have. */
 const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'seconds'>, readonly Subject[]>> = {
   games: ['bots'],
-  only: ['bots', 'web'],
+  only: ['bots', 'web', 'server'],
   jobs: ['bots'],
   runs: ['web'],
   folder: ['web'],
   tables: ['server'],
+  profile: ['server'],
 }
 
 function subjectOf(args: BenchArguments): Subject {
@@ -148,17 +177,31 @@ async function benchTheApp(args: BenchArguments, json: boolean): Promise<number>
   return finished ? EXIT_OK : EXIT_INTERRUPTED
 }
 
-/** Measures in a process of its own, which starts the servers that it measures. */
+/**
+ * In a process of its own, which starts others: the driver and the servers that it measures. Ctrl-C reaches none of them but
+ * through it, so that it can end them in order.
+ */
 function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
-  const tables = args.whole('tables', 1, 100_000) ?? STANDARD_TABLES
   const seconds = args.decimal('seconds', 1, 3600) ?? STANDARD_LOAD
   const file = fileURLToPath(import.meta.resolve('@alleycat/server/bench'))
-  const options = ['--tables', String(tables), '--seconds', String(seconds), ...(json ? ['--json'] : [])]
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...options], { stdio: 'inherit' })
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? EXIT_INTERRUPTED))
-  })
+  const options = [`--tables=${tableCounts(args)}`, `--seconds=${seconds}`, `--only=${args.text('only') ?? ''}`]
+  const switches = [...(args.given('profile') ? ['--profile'] : []), ...(json ? ['--json'] : [])]
+  return interruptibly(
+    (signal) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, [file, ...options, ...switches], { stdio: 'inherit', detached: true })
+        signal.addEventListener('abort', () => child.kill('SIGTERM'))
+        child.on('error', reject)
+        child.on('exit', (code) => resolve(code ?? EXIT_INTERRUPTED))
+      }),
+  )
+}
+
+/** `--tables`, as the benchmark reads it. */
+function tableCounts(args: BenchArguments): string {
+  const text = args.text('tables') ?? String(STANDARD_TABLES)
+  if (/^[1-9][0-9]{0,4}(,[1-9][0-9]{0,4})*$/.test(text)) return text
+  throw new Complaint(`--tables must be whole numbers from 1 to 99,999 with commas between them, not ${shown(text)}`)
 }
 
 async function benchAllBots(args: BenchArguments, seconds: number, json: boolean): Promise<number> {

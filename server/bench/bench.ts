@@ -1,106 +1,164 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, type ChildServer } from '../testing/child.ts'
-import type { Client } from '../testing/client.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createDatabase, startPostgres } from '../testing/postgres.ts'
-import { guests } from '../testing/server.ts'
-import { echoClient, echoThread } from './echo.ts'
-import { driveTables, type Load } from './load.ts'
-import { measureMemory, type Memory } from './memory.ts'
+import { postgresCpuTime, postmasterOf, type CpuTime } from './cpu.ts'
+import type { DriverQuestions } from './driver.ts'
+import type { EchoQuestions } from './echo.ts'
+import type { ServerQuestions } from './probe.ts'
+import { Respondent, startRole } from './processes.ts'
+import type { Load } from './recorder.ts'
+import { ECHO, type Scenario } from './scenarios.ts'
 
 export interface BenchOptions {
-  readonly tables: number
+  /** How long each line is measured. */
   readonly seconds: number
-  /** The built file of this benchmark, which the thread of the echo server runs. */
-  readonly file: URL
+  /** Where profiles of the servers are written; undefined for none. */
+  readonly profiles: string | undefined
+  /** The built file of this benchmark, which plays all its roles. */
+  readonly file: string
+  readonly signal: AbortSignal
 }
 
 /** One line of the result. */
-export interface Speed {
+export interface Line {
   readonly name: string
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
+  readonly tables: number
+  readonly load: Load
+  /** Microseconds of processor time for each decision, of each node. */
+  readonly cpu: readonly CpuTime[]
+  /** Of PostgreSQL; null for SQLite, which is a part of the server, and where the database is elsewhere. */
+  readonly databaseCpu: number | null
+  /** Null for the echo. */
+  readonly footprint: Footprint | null
+  readonly profiles: readonly string[]
 }
 
-/** Runs all measurements one after the other, and reports each line as soon as it is known. */
-export async function benchServer(
+interface Footprint {
+  /** Seconds until everybody sits and listens and all games have started. */
+  readonly setUp: number
+  /** Bytes in use by all nodes for a table in play, and for an open stream. */
+  readonly perTable: number
+  readonly perStream: number
+}
+
+/** Seconds of play before measuring, so that connections are open. */
+const RUN_UP = 1
+
+/** A file or a PostgreSQL for the databases of a run. */
+export class Databases {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'alleycat-bench-'))
+  #files = 0
+  #postgres: ReturnType<typeof startPostgres> | undefined
+
+  /** The address of a new, empty one. */
+  async create(kind: Scenario['database']): Promise<string> {
+    if (kind === 'SQLite') return join(this.#folder, `${++this.#files}.db`)
+    this.#postgres ??= startPostgres()
+    return createDatabase((await this.#postgres).url)
+  }
+
+  async remove(): Promise<void> {
+    await (await this.#postgres)?.remove()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** One scenario with so many tables, in fresh processes with an empty database. */
+export async function benchScenario(
+  scenario: Scenario,
+  tables: number,
+  database: string,
   options: BenchOptions,
-  tell: { readonly speed: (speed: Speed) => void; readonly memory: (memory: Memory) => void },
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'alleycat-bench-'))
-  const message = await benchNodes('SQLite, 1 node', [join(folder, 'bench.db')], options, tell.speed)
-  tell.speed(await benchEcho(message, options))
-  const postgres = await startPostgres()
-  for (const nodes of [1, 2]) {
-    const database = await createDatabase(postgres.url)
-    const name = `PostgreSQL, ${nodes} node${nodes === 1 ? '' : 's'}`
-    await benchNodes(
-      name,
-      Array.from({ length: nodes }, () => database),
-      options,
-      tell.speed,
-    )
-  }
-  await postgres.remove()
-  tell.memory(await measureMemory(join(folder, 'memory.db')))
-  rmSync(folder, { recursive: true, force: true })
-}
-
-/**
- * Measures nodes, with one person of every table on the first and the other on the last. Resolves to an answer as it
- * was sent.
- */
-async function benchNodes(
-  name: string,
-  databases: readonly string[],
-  { tables, seconds }: BenchOptions,
-  tell: (speed: Speed) => void,
-): Promise<string> {
+): Promise<Line> {
+  const { signal, file } = options
+  const { name, seats, isPaced } = scenario
   const nodes: ChildServer[] = []
-  for (const database of databases) nodes.push(await startChild(database, await freePort(), { LOG_LEVEL: 'info' }))
-  const load = await driveTables(await pairsAt(nodes, tables), seconds)
-  await Promise.all(nodes.map((node) => node.kill('SIGTERM')))
-  tell(speedOf(name, load))
-  return load.message
-}
+  const driver = startRole<DriverQuestions>(file, 'driver', signal)
+  try {
+    for (let i = 0; i < scenario.nodes; i++)
+      nodes.push(await startChild(database, await freePort(), {}, ['--expose-gc', '--import', PROBE]))
+    const servers = nodes.map((node) => new Respondent<ServerQuestions>(node.process, signal))
+    const memory = async (): Promise<number> => sum(await Promise.all(servers.map((each) => each.ask('memory'))))
+    const plan = { ports: nodes.map(({ url }) => Number(new URL(url).port)), tables, seats, isPaced }
 
-async function pairsAt(nodes: readonly ChildServer[], tables: number): Promise<Client[][]> {
-  const pairs: Client[][] = []
-  for (let i = 0; i < tables; i++) {
-    const pair = await guests(nodes[0]!.url, `Left ${i}`, `Right ${i}`)
-    pair[1]!.url = nodes.at(-1)!.url
-    pairs.push(pair)
+    await driver.ask('warmUp', plan)
+    const empty = await memory()
+    const began = performance.now()
+    await driver.ask('open', plan)
+    const seated = await memory()
+    await driver.ask('listen')
+    const listening = await memory()
+    await driver.ask('play')
+    const setUp = (performance.now() - began) / 1000
+    await sleep(RUN_UP * 1000, undefined, { signal })
+
+    const postmaster = scenario.database === 'PostgreSQL' ? await postmasterOf(database) : undefined
+    const databaseBefore = postmaster === undefined ? null : postgresCpuTime(postmaster)
+    if (options.profiles !== undefined) await Promise.all(servers.map((each) => each.ask('startProfile')))
+    const { load, cpu } = await measureLoad(driver, servers, options)
+    const databaseCpu = postmaster === undefined ? null : (postgresCpuTime(postmaster) - databaseBefore!) / load.done
+    const profiles = await writeProfiles(servers, `${name}, ${tables} tables`, options)
+
+    await driver.ask('pause')
+    const played = await memory()
+    const perTable = (played - listening + (seated - empty)) / tables
+    const footprint = { setUp, perTable, perStream: (listening - seated) / (tables * seats) }
+    return { name, tables, load, cpu, databaseCpu, footprint, profiles }
+  } finally {
+    driver.end()
+    await Promise.all(nodes.map((node) => node.kill('SIGTERM')))
   }
-  return pairs
 }
 
-/**
- * Measures an echo server with the same messages, as many at once as there are tables, because each table asks one seat
- * at a time.
- */
-async function benchEcho(message: string, { tables, seconds, file }: BenchOptions): Promise<Speed> {
-  const { port, stop } = await echoThread(file)
-  const until = performance.now() + seconds * 1000
-  const latencies: number[] = []
-  const talk = async (): Promise<void> => {
-    const client = await echoClient(port)
-    while (performance.now() < until) {
-      const began = performance.now()
-      await client.echo(message)
-      latencies.push(performance.now() - began)
-    }
-    client.close()
+/** Messages as long as answers, as many at once as there are tables: what any server has to do at least. */
+export async function benchEcho(tables: number, bytes: number, options: BenchOptions): Promise<Line> {
+  const { signal, file } = options
+  const echo = startRole<EchoQuestions>(file, 'echo', signal)
+  const driver = startRole<DriverQuestions>(file, 'driver', signal)
+  try {
+    await driver.ask('echo', { port: await echo.ask('start'), connections: tables, bytes })
+    await sleep(RUN_UP * 1000, undefined, { signal })
+    const measured = await measureLoad(driver, [echo], options)
+    return { name: ECHO, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
+  } finally {
+    echo.end()
+    driver.end()
   }
-  await Promise.all(Array.from({ length: tables }, talk))
-  await stop()
-  return speedOf('WebSocket echo, in memory', { latencies, seconds, message })
 }
 
-function speedOf(name: string, { latencies, seconds }: Load): Speed {
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
-  return { name, perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) }
+/** What the driver sees, and what each decision costs the servers meanwhile. */
+async function measureLoad(
+  driver: Respondent<DriverQuestions>,
+  servers: readonly Respondent<Pick<ServerQuestions, 'cpuTime'>>[],
+  { seconds }: BenchOptions,
+): Promise<Pick<Line, 'load' | 'cpu'>> {
+  const cpuTimes = (): Promise<CpuTime[]> => Promise.all(servers.map((each) => each.ask('cpuTime')))
+  const before = await cpuTimes()
+  const load = await driver.ask('measure', seconds)
+  const after = await cpuTimes()
+  if (load.done === 0) throw new Error('no decision was acknowledged')
+  const cpu = after.map(({ process, mainThread }, i) => ({
+    process: (process - before[i]!.process) / load.done,
+    mainThread: mainThread === null ? null : (mainThread - before[i]!.mainThread!) / load.done,
+  }))
+  return { load, cpu }
 }
+
+async function writeProfiles(
+  servers: readonly Respondent<ServerQuestions>[],
+  name: string,
+  { profiles: folder }: BenchOptions,
+): Promise<string[]> {
+  if (folder === undefined) return []
+  const files = servers.map((_, i) => join(folder, `${name}, node ${i + 1}.cpuprofile`.replaceAll(/,? /g, '-')))
+  await Promise.all(servers.map((each, i) => each.ask('writeProfile', files[i]!)))
+  return files
+}
+
+const PROBE = new URL('./bench/probe.js', import.meta.url).href
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

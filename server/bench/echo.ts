@@ -1,36 +1,48 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { parentPort, Worker } from 'node:worker_threads'
+import { ownCpuTime, type CpuTime } from './cpu.ts'
+import { answerQuestions } from './processes.ts'
+import type { Recorder } from './recorder.ts'
+
+/** What the benchmark asks the process of the echo. */
+export type EchoQuestions = {
+  /** Resolves to the port that it listens on. */
+  readonly start: () => Promise<number>
+  readonly cpuTime: () => CpuTime
+}
 
 /**
- * The least that a game server could do: a WebSocket (RFC 6455) that sends every message back, from memory, in a thread
- * of its own. It implements only what short text messages between cooperating ends need.
+ * The least that a game server could do: a WebSocket (RFC 6455) that sends every message back, from memory. Only as much of
+ * the protocol as short text messages between friends need.
  */
-function echoServer(): Promise<{ port: number; server: Server }> {
+export function answerAsEcho(): void {
+  const questions: EchoQuestions = { start: startEcho, cpuTime: ownCpuTime }
+  answerQuestions(questions)
+}
+
+function startEcho(): Promise<number> {
   const server = createServer()
   server.on('upgrade', (_request, socket: Socket) => {
     socket.setNoDelay(true)
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
     readFrames(socket, (payload) => socket.write(frameOf(payload)))
   })
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, server })),
-  )
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 }
 
-/** A connection that sends one message at a time and waits for it to come back. */
-export async function echoClient(port: number): Promise<{ echo(text: string): Promise<void>; close(): void }> {
-  const socket = await upgraded(port)
-  let returned: () => void = () => undefined
-  readFrames(socket, () => returned())
-  return {
-    echo: (text) =>
-      new Promise((resolve) => {
-        returned = resolve
-        socket.write(frameOf(Buffer.from(text), randomBytes(4)))
-      }),
-    close: () => void socket.destroy(),
+/** Sends a message on each of some connections, and again whenever it has come back. Resolves when all have begun. */
+export async function keepEchoing(port: number, connections: number, text: string, recorder: Recorder): Promise<void> {
+  const message = frameOf(Buffer.from(text), randomBytes(4))
+  for (let i = 0; i < connections; i++) {
+    const socket = await upgraded(port)
+    let began = performance.now()
+    readFrames(socket, (payload) => {
+      recorder.acknowledged(performance.now() - began, payload.length)
+      began = performance.now()
+      socket.write(message)
+    })
+    socket.write(message)
   }
 }
 
@@ -75,19 +87,8 @@ function frameIn(bytes: Buffer): { payload: Buffer; length: number } | undefined
   return { payload: isMasked ? masked(payload, bytes.subarray(at - 4, at)) : payload, length: at + size }
 }
 
-const masked = (payload: Buffer, mask: Buffer): Buffer => payload.map((byte, i) => byte ^ mask[i & 3]!) as Buffer
-
-/** Starts the server in a thread, as the real one is in a process. */
-export function echoThread(file: URL): Promise<{ port: number; stop: () => Promise<unknown> }> {
-  const worker = new Worker(file)
-  return new Promise((resolve) =>
-    worker.once('message', (port: number) => resolve({ port, stop: () => worker.terminate() })),
-  )
-}
-
-/** Runs the echo server in that thread. */
-export async function answerAsEcho(): Promise<void> {
-  const { port } = await echoServer()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(port)
+function masked(payload: Buffer, mask: Buffer): Buffer {
+  const result = Buffer.allocUnsafe(payload.length)
+  for (let i = 0; i < payload.length; i++) result[i] = payload[i]! ^ mask[i & 3]!
+  return result
 }

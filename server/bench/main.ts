@@ -1,32 +1,79 @@
+import { mkdtempSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isMainThread } from 'node:worker_threads'
-import { benchServer } from './bench.ts'
+import { benchEcho, benchScenario, Databases, type BenchOptions, type Line } from './bench.ts'
+import { drive } from './driver.ts'
 import { answerAsEcho } from './echo.ts'
+import { asJson, asRow, head, mishapsOf } from './report.ts'
+import { chosen } from './scenarios.ts'
 
-/** The usage is `node server/dist/bench.js [--tables 200] [--seconds 10] [--json]`. */
-async function main(): Promise<void> {
+const EXIT_USAGE = 2
+const EXIT_BUG = 3
+const EXIT_INTERRUPTED = 130
+/** Bytes of a message of the echo when it is measured alone. */
+const USUAL_ANSWER = 1000
+
+/**
+ * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--profile] [--json]`; the options are checked by
+ * `alleycat bench`. It starts itself again, as `driver` and as `echo`.
+ */
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       tables: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '10' },
+      only: { type: 'string', default: '' },
+      profile: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   })
-  const write = (value: object, text: string): void =>
-    void process.stdout.write(`${values.json ? JSON.stringify({ bench: 'server', ...value }) : text}\n`)
-  const options = { tables: Number(values.tables), seconds: Number(values.seconds), file: new URL(import.meta.url) }
-  await benchServer(options, {
-    speed: (speed) =>
-      write(
-        { measure: 'speed', ...speed },
-        `${speed.name.padEnd(28)} ${speed.perSecond.toFixed(0).padStart(8)} /s   p50 ${speed.p50.toFixed(1)} ms   p99 ${speed.p99.toFixed(1)} ms`,
-      ),
-    memory: (memory) =>
-      write(
-        { measure: 'memory', ...memory },
-        `memory: ${(memory.perTable / 1024).toFixed(1)} KiB for an idle table, ${(memory.perStream / 1024).toFixed(1)} KiB for an open stream`,
-      ),
-  })
+  const tables = values.tables.split(',').map(Number)
+  const { all, scenarios, echo } = chosen(values.only, tables.length > 1)
+  if (scenarios.length === 0 && !echo) {
+    process.stderr.write(`alleycat: nothing has "${values.only}" in its name: choose from ${all.join('; ')}\n`)
+    return EXIT_USAGE
+  }
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort())
+  const options: BenchOptions = {
+    seconds: Number(values.seconds),
+    profiles: values.profile ? mkdtempSync(join(tmpdir(), 'alleycat-profile-')) : undefined,
+    file: fileURLToPath(import.meta.url),
+    signal: interruption.signal,
+  }
+  if (!values.json) process.stdout.write(`${machine()}\n\n${head()}\n`)
+  const databases = new Databases()
+  let answerBytes = USUAL_ANSWER
+  try {
+    for (const scenario of scenarios)
+      for (const count of tables) {
+        const line = await benchScenario(scenario, count, await databases.create(scenario.database), options)
+        answerBytes = Math.round(line.load.answerBytes)
+        tell(line, values.json)
+      }
+    if (echo) tell(await benchEcho(tables[0]!, answerBytes, options), values.json)
+    return 0
+  } catch (error) {
+    if (interruption.signal.aborted) return EXIT_INTERRUPTED
+    process.stderr.write(`alleycat: ${error instanceof Error ? error.stack : String(error)}\n`)
+    return EXIT_BUG
+  } finally {
+    await databases.remove()
+  }
 }
 
-await (isMainThread ? main() : answerAsEcho())
+const machine = (): string =>
+  `Node ${process.versions.node}, ${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before`
+
+function tell(line: Line, json: boolean): void {
+  process.stdout.write(`${json ? asJson(line) : asRow(line)}\n`)
+  const notes = [mishapsOf(line), ...line.profiles.map((file) => `profile: ${file}`)].filter((note) => note !== '')
+  if (!json) for (const note of notes) process.stderr.write(`${note}\n`)
+}
+
+const role = process.argv[2]
+if (role === 'driver') drive()
+else if (role === 'echo') answerAsEcho()
+else process.exitCode = await main()

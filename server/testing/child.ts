@@ -16,11 +16,12 @@ export async function startChild(
   database: string,
   port: number,
   env: Record<string, string> = {},
+  execArgv: readonly string[] = [],
 ): Promise<ChildServer> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...execArgv, MAIN], {
     env: { PATH, HOME, ...quickEnvironment(database, { PORT: String(port), LOG_LEVEL: 'info', ...env }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const url = await listening(child)
   return {

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const FILE = fileURLToPath(new URL('../dist/bench.js', import.meta.url))
+
+async function bench(...options: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [FILE, '--tables', '2', '--seconds', '1', ...options])
+  const code = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, stdout, stderr }
+}
+
+const positive: unknown = expect.toSatisfy((value: unknown) => Number(value) > 0)
+
+test('tells what a decision costs, and writes a profile of the server', async () => {
+  const { code, stdout, stderr } = await bench('--only', 'SQLite, 4 seats, flat out', '--profile', '--json')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const line = JSON.parse(stdout) as { profiles: [string]; decisionsPerSecond: number }
+  const mainThread = process.platform === 'linux' ? positive : null
+  expect(line).toMatchObject({
+    bench: 'server',
+    name: 'SQLite, 4 seats, flat out',
+    tables: 2,
+    decisionsPerSecond: positive,
+    p50: positive,
+    p99: positive,
+    mainThread: [mainThread],
+    process: [positive],
+    database: null,
+    driver: positive,
+    failed: 0,
+    broken: 0,
+  })
+  const [file] = line.profiles
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ nodes: expect.any(Array) as unknown })
+  rmSync(dirname(file), { recursive: true })
+})
+
+test('paced tables decide once a second, and lines become rows of a table beside the echo', async () => {
+  const paced = await bench('--only', 'SQLite, 2 seats, paced', '--seconds', '3')
+  const echo = await bench('--only', 'echo')
+  expect([paced.code, echo.code]).toEqual([0, 0])
+  const [, , head, rule, row] = paced.stdout.split('\n')
+  expect(row).toMatch(/^\| SQLite, 2 seats, paced +\| +2 \| +[1-4] \| /)
+  expect(new Set([head, rule, row, echo.stdout.split('\n')[4]].map((each) => each!.length)).size).toBe(1)
+})
+
+test('says what there is when nothing has the wanted name', async () => {
+  const { code, stdout, stderr } = await bench('--only', 'Oracle')
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toMatch(/^alleycat: nothing has "Oracle" in its name: choose from SQLite, 2 seats, flat out; /)
+})

@@ -1,0 +1,94 @@
+import { GAMES } from '@alleycat/games'
+import { Connections } from './connections.ts'
+import { keepEchoing } from './echo.ts'
+import { answerQuestions } from './processes.ts'
+import { Recorder, type Load } from './recorder.ts'
+import { ScriptedTable, type Node, type TableOptions } from './scripted-table.ts'
+
+interface Plan {
+  /** Of the servers, which share a database. */
+  readonly ports: readonly number[]
+  readonly tables: number
+  readonly seats: number
+  readonly isPaced: boolean
+}
+
+/** What the driver does in a process of its own, in this order. */
+export type DriverQuestions = {
+  /** Plays some games to their end, until the server is as fast as it gets. */
+  readonly warmUp: (plan: Plan) => Promise<void>
+  /** People come and sit down. */
+  readonly open: (plan: Plan) => Promise<void>
+  /** Each gets a stream. */
+  readonly listen: () => Promise<void>
+  /** The games start and go on, one after the other. */
+  readonly play: () => Promise<void>
+  /** Or, instead of all that: messages are sent to an echo and come back. */
+  readonly echo: (plan: EchoPlan) => Promise<void>
+  readonly measure: (seconds: number) => Promise<Load>
+  /** Nothing is decided any more, but everybody stays. */
+  readonly pause: () => void
+}
+
+interface EchoPlan {
+  readonly port: number
+  readonly connections: number
+  readonly bytes: number
+}
+
+const MOST_WARM_UP_TABLES = 12
+/** How many tables are set up at the same time. */
+const AT_ONCE = 32
+
+export function drive(): void {
+  const recorder = new Recorder()
+  let tables: ScriptedTable[] = []
+  const each = (work: (table: ScriptedTable) => Promise<void>): Promise<void> => someAtOnce(tables, work)
+  const questions: DriverQuestions = {
+    async warmUp(plan) {
+      tables = tablesOf(
+        { ...plan, tables: Math.min(plan.tables, MOST_WARM_UP_TABLES), isPaced: false },
+        false,
+        recorder,
+      )
+      await each((table) => table.open())
+      await each((table) => table.listen())
+      await each((table) => table.start())
+      for (const table of tables) table.play(0)
+      await Promise.all(tables.map((table) => table.over))
+      for (const table of tables) table.close()
+    },
+    async open(plan) {
+      tables = tablesOf(plan, true, recorder)
+      await each((table) => table.open())
+    },
+    listen: () => each((table) => table.listen()),
+    async play() {
+      await each((table) => table.start())
+      for (const [i, table] of tables.entries()) table.play((1000 * i) / tables.length)
+    },
+    echo: ({ port, connections, bytes }) => keepEchoing(port, connections, 'x'.repeat(bytes), recorder),
+    measure: (seconds) => recorder.measure(seconds),
+    pause() {
+      for (const table of tables) table.pause()
+    },
+  }
+  answerQuestions(questions)
+}
+
+function tablesOf({ ports, tables, seats, isPaced }: Plan, isEndless: boolean, recorder: Recorder): ScriptedTable[] {
+  const nodes: Node[] = ports.map((port) => ({ port, connections: new Connections(port) }))
+  const options: Omit<TableOptions, 'game'> = { seats, nodes, isPaced, isEndless }
+  return Array.from(
+    { length: tables },
+    (_, i) => new ScriptedTable({ ...options, game: GAMES[i % GAMES.length]!.id }, recorder),
+  )
+}
+
+async function someAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values()
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const item of left) await work(item)
+  })
+  await Promise.all(workers)
+}

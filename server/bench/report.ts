@@ -1,0 +1,95 @@
+import type { Line } from './bench.ts'
+
+/** Figures of one column, for people. */
+interface Column {
+  readonly title: string
+  readonly of: (line: Line) => string
+  readonly width?: number
+}
+
+/** Characters: a figure, and a figure for each of two nodes. */
+const LEAST_WIDTH = 8
+const WIDTH_OF_NODES = 13
+
+const NAME_WIDTH = 'PostgreSQL, 2 nodes, 4 seats, flat out'.length
+
+const COLUMNS: readonly Column[] = [
+  { title: 'tables', of: ({ tables }) => grouped(tables) },
+  { title: 'decisions/s', of: ({ load }) => grouped(load.perSecond) },
+  { title: 'p50 ms', of: ({ load }) => decimal(load.p50) },
+  { title: 'p99 ms', of: ({ load }) => decimal(load.p99) },
+  {
+    title: 'main thread µs',
+    of: ({ cpu }) => eachNode(cpu.map(({ mainThread }) => mainThread)),
+    width: WIDTH_OF_NODES,
+  },
+  { title: 'process µs', of: ({ cpu }) => eachNode(cpu.map((each) => each.process)), width: WIDTH_OF_NODES },
+  { title: 'database µs', of: ({ databaseCpu }) => orDash(databaseCpu, grouped) },
+  { title: 'driver µs', of: ({ load }) => grouped(load.cpu / load.done) },
+  { title: 'driver busy', of: ({ load }) => `${grouped(load.utilisation * 100)} %` },
+  { title: 'KiB/table', of: ({ footprint }) => orDash(footprint && footprint.perTable / 1024, decimal) },
+  { title: 'KiB/stream', of: ({ footprint }) => orDash(footprint && footprint.perStream / 1024, decimal) },
+  { title: 'set up s', of: ({ footprint }) => orDash(footprint && footprint.setUp, decimal) },
+]
+
+/** The head of a table in Markdown, for docs/scale.md. */
+export const head = (): string =>
+  [
+    row('', ({ title }) => title),
+    `| ${'-'.repeat(NAME_WIDTH)} | ${COLUMNS.map((column) => `${'-'.repeat(widthOf(column) - 1)}:`).join(' | ')} |`,
+  ].join('\n')
+
+export const asRow = (line: Line): string => row(line.name, ({ of }) => of(line))
+
+const widthOf = ({ title, width = LEAST_WIDTH }: Column): number => Math.max(width, title.length)
+
+const row = (name: string, cell: (column: Column) => string): string =>
+  `| ${name.padEnd(NAME_WIDTH)} | ${COLUMNS.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
+
+/** What went otherwise than it should, in words; empty when nothing did. */
+export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line): string {
+  const told = [
+    [late, 'decisions came too late'],
+    [shed, 'requests were shed and sent again'],
+    [failed, 'requests failed'],
+    [broken, 'streams broke'],
+  ] as const
+  const words = told.filter(([count]) => count > 0).map(([count, what]) => `${grouped(count)} ${what}`)
+  return words.length === 0 ? '' : `${name}: ${words.join(', ')}`
+}
+
+/** For programs. */
+export const asJson = ({ name, tables, load, cpu, databaseCpu, footprint, profiles }: Line): string =>
+  JSON.stringify({
+    bench: 'server',
+    name,
+    tables,
+    decisionsPerSecond: load.perSecond,
+    p50: load.p50,
+    p99: load.p99,
+    mainThread: cpu.map((each) => each.mainThread),
+    process: cpu.map((each) => each.process),
+    database: databaseCpu,
+    driver: load.cpu / load.done,
+    driverBusy: load.utilisation,
+    bytesPerTable: footprint?.perTable ?? null,
+    bytesPerStream: footprint?.perStream ?? null,
+    setUpSeconds: footprint?.setUp ?? null,
+    answerBytes: load.answerBytes,
+    late: load.late,
+    shed: load.shed,
+    failed: load.failed,
+    broken: load.broken,
+    profiles,
+  })
+
+const eachNode = (values: readonly (number | null)[]): string =>
+  values.map((value) => orDash(value, grouped)).join(' + ')
+
+const orDash = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '–' : format(value)
+
+const grouped = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+const decimal = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SeenTable, TableFrame } from '@alleycat/protocol'
+import { decoded, EventStream, type Answer, type Asked, type Connections } from './connections.ts'
+import type { Recorder } from './recorder.ts'
+
+/** One of the servers, which share a database. */
+export interface Node {
+  readonly port: number
+  readonly connections: Connections
+}
+
+/** Milliseconds until a request that failed is sent again, and a broken stream opened again. */
+const RETRY_MS = 200
+/** Milliseconds from one decision at a paced table to the next. */
+const PACE_MS = 1000
+/** Answers of a server that has too much to do. */
+const SHED = new Set([429, 503])
+
+interface Question {
+  readonly table: string
+  readonly number: number
+  readonly decision: string
+}
+
+/** A guest with a stream of their own, who decides at random: whoever always takes the first legal decision may never end a game. */
+class ScriptedSeat {
+  /** What it has been asked and has not decided. */
+  question: Question | undefined
+  readonly #node: Node
+  readonly #recorder: Recorder
+  readonly #onAsked: () => void
+  readonly #onOver: (table: string) => void
+  #cookie = ''
+  #answered = ''
+  #stream: EventStream | undefined
+  #isClosed = false
+
+  constructor(node: Node, recorder: Recorder, on: { asked: (seat: ScriptedSeat) => void; over(table: string): void }) {
+    this.#node = node
+    this.#recorder = recorder
+    this.#onAsked = () => on.asked(this)
+    this.#onOver = (table) => on.over(table)
+  }
+
+  async introduce(name: string): Promise<void> {
+    const { head } = await this.#expect({ method: 'PUT', path: '/api/me', body: { name, avatar: 'tabby' } })
+    this.#cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)![1]!
+  }
+
+  async post(path: string, body?: object): Promise<SeenTable> {
+    const answer = await this.#expect({ method: 'POST', path, ...(body && { body }) })
+    return JSON.parse(decoded(answer.body)) as SeenTable
+  }
+
+  /** Hears of its turns from now on, whatever happens to the connection. */
+  async listen(): Promise<void> {
+    const asked = { method: 'GET', path: '/api/stream', cookie: this.#cookie }
+    this.#stream = new EventStream(this.#node.port, asked, {
+      event: (event, data) => event === 'frame' && this.#heard(data),
+      close: () => void this.#listenAgain(),
+    })
+    const status = await this.#stream.opened
+    if (status !== 200 && status !== 0) throw new Error(`a stream was answered with ${status}`)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#stream?.close()
+  }
+
+  /** Sends its decision until it is acknowledged, or not wanted any more. */
+  async decide(): Promise<void> {
+    const { table, number, decision } = this.question!
+    this.question = undefined
+    this.#answered = `${table}.${number}`
+    const body = { number, decision }
+    const path = `/api/tables/${table}/decisions`
+    const began = performance.now()
+    while (!this.#isClosed) {
+      const answer = await this.#send({ method: 'POST', path, body, key: this.#answered }).catch(() => undefined)
+      if (answer?.status === 200) {
+        this.#recorder.acknowledged(performance.now() - began, answer.body.length)
+        return
+      }
+      this.#recorder.count(answer?.status === 409 ? 'late' : SHED.has(answer?.status ?? 0) ? 'shed' : 'failed')
+      if (answer?.status === 409) return
+      await sleep(RETRY_MS)
+    }
+  }
+
+  async #listenAgain(): Promise<void> {
+    if (this.#isClosed) return
+    this.#recorder.count('broken')
+    await sleep(RETRY_MS)
+    if (!this.#isClosed) await this.listen().catch(() => undefined)
+  }
+
+  /** Most frames ask nothing of a seat: they are not worth reading. */
+  #heard(data: string): void {
+    this.question = undefined
+    if (!data.includes('"ask":{') && data.includes('"result":null')) return
+    const { table, ask, result } = JSON.parse(decoded(data)) as TableFrame
+    if (result) this.#onOver(table)
+    if (!ask || `${table}.${ask.number}` === this.#answered) return
+    this.question = { table, number: ask.number, decision: ask.legal[Math.floor(Math.random() * ask.legal.length)]! }
+    this.#onAsked()
+  }
+
+  #send(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
+    return this.#node.connections.send({ ...asked, cookie: this.#cookie })
+  }
+
+  async #expect(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
+    for (;;) {
+      const answer = await this.#send(asked)
+      if (answer.status < 300) return answer
+      if (!SHED.has(answer.status)) throw new Error(`${asked.path}: ${answer.status} ${decoded(answer.body)}`)
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+export interface TableOptions {
+  readonly game: string
+  readonly seats: number
+  /** Its seats are at one node after the other. */
+  readonly nodes: readonly Node[]
+  /** One decision a second at the table, instead of deciding the moment one is asked. */
+  readonly isPaced: boolean
+  /** Whether one game follows another. */
+  readonly isEndless: boolean
+}
+
+/** A table of scripted seats. */
+export class ScriptedTable {
+  /** Resolves when a game is over that no other follows. */
+  readonly over: Promise<void>
+  readonly #options: TableOptions
+  readonly #seats: readonly ScriptedSeat[]
+  #isOver: () => void = () => undefined
+  #id = ''
+  #isPlaying = false
+  #clock: NodeJS.Timeout | undefined
+
+  constructor(options: TableOptions, recorder: Recorder) {
+    this.#options = options
+    this.over = new Promise((resolve) => (this.#isOver = resolve))
+    const on = {
+      asked: (seat: ScriptedSeat) => this.#asked(seat),
+      over: (table: string) => void this.#ended(table),
+    }
+    this.#seats = Array.from(
+      { length: options.seats },
+      (_, i) => new ScriptedSeat(options.nodes[i % options.nodes.length]!, recorder, on),
+    )
+  }
+
+  /** Guests sit down at a new table. */
+  async open(): Promise<void> {
+    const { game, seats } = this.#options
+    for (const [i, seat] of this.#seats.entries()) await seat.introduce(`Seat ${i + 1}`)
+    const [owner, ...others] = this.#seats
+    const { table } = await owner!.post('/api/tables', { game, seats })
+    this.#id = table.id
+    for (const other of others) await other.post(`/api/tables/${table.id}/join`, {})
+  }
+
+  async listen(): Promise<void> {
+    for (const seat of this.#seats) await seat.listen()
+  }
+
+  async start(): Promise<void> {
+    await this.#seats[0]!.post(`/api/tables/${this.#id}/start`)
+  }
+
+  /** From now on seats decide; at paced tables after so many milliseconds. */
+  play(delay: number): void {
+    this.#isPlaying = true
+    if (!this.#options.isPaced) for (const seat of this.#seats) this.#asked(seat)
+    else
+      this.#clock = setTimeout(() => {
+        this.#clock = setInterval(() => this.#decideOnce(), PACE_MS)
+      }, delay)
+  }
+
+  /** Nothing is decided any more, but everybody stays. */
+  pause(): void {
+    this.#isPlaying = false
+    clearInterval(this.#clock)
+  }
+
+  close(): void {
+    this.pause()
+    for (const seat of this.#seats) seat.close()
+  }
+
+  #asked(seat: ScriptedSeat): void {
+    if (this.#isPlaying && !this.#options.isPaced && seat.question) void seat.decide()
+  }
+
+  #decideOnce(): void {
+    void this.#seats.find((seat) => seat.question)?.decide()
+  }
+
+  /** Each seat hears that the game is over; a rematch starts when all have asked for it. */
+  async #ended(table: string): Promise<void> {
+    if (table !== this.#id) return
+    this.#id = ''
+    if (!this.#options.isEndless) return this.#isOver()
+    for (const seat of this.#seats) {
+      const { table: next } = await seat.post(`/api/tables/${table}/rematch`)
+      this.#id = next.id
+    }
+  }
+}
