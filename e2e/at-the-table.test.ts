@@ -344,6 +344,20 @@ test("a game's words that cannot be fetched are a problem, and come when somebod
   await new CathamCityPlayer(page, byMouse).table.awaits()
 })
 
+test('a dialog whose part cannot be fetched says so, and shows it when somebody tries again', async ({ page }) => {
+  const overview = /\/assets\/Overview-[^/]*\.js$/
+  await page.route(overview, (route) => route.abort())
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Play Catham City' }).click()
+  await new CathamCityPlayer(page, byMouse).table.awaits()
+  await page.keyboard.press('o')
+  const dialog = page.getByRole('dialog', { name: 'Overview' })
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute(overview)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Mafia' })).toBeVisible()
+})
+
 /** Counts from now on how often an element moves; one that only fades does not count. */
 function watchMotion(): void {
   const watched = window as unknown as { moved: number; watching?: boolean }
