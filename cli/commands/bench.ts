@@ -178,8 +178,8 @@ async function benchTheApp(args: BenchArguments, json: boolean): Promise<number>
 }
 
 /**
- * In a process of its own, which starts others: the driver and the servers that it measures. Ctrl-C reaches none of them but
- * through it, so that it can end them in order.
+ * In a process of its own, which starts others: the driver and the servers that it measures. Ctrl-C reaches none of them:
+ * it hears that nobody waits any more, and ends them in order.
  */
 function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
   const seconds = args.decimal('seconds', 1, 3600) ?? STANDARD_LOAD
@@ -189,8 +189,9 @@ function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
   return interruptibly(
     (signal) =>
       new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [file, ...options, ...switches], { stdio: 'inherit', detached: true })
-        signal.addEventListener('abort', () => child.kill('SIGTERM'))
+        const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const
+        const child = spawn(process.execPath, [file, ...options, ...switches], { stdio: [...stdio], detached: true })
+        signal.addEventListener('abort', () => child.disconnect())
         child.on('error', reject)
         child.on('exit', (code) => resolve(code ?? EXIT_INTERRUPTED))
       }),

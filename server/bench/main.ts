@@ -17,7 +17,7 @@ const USUAL_ANSWER = 1000
 
 /**
  * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--profile] [--json]`; the options are checked by
- * `alleycat bench`. It starts itself again, as `driver` and as `echo`.
+ * `alleycat bench`, which lets go of its channel to stop it. It starts itself again, as `driver` and as `echo`.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -36,7 +36,8 @@ async function main(): Promise<number> {
     return EXIT_USAGE
   }
   const interruption = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort())
+  process.on('disconnect', () => interruption.abort())
+  process.channel?.unref() // waiting for that keeps nobody here
   const options: BenchOptions = {
     seconds: Number(values.seconds),
     profiles: values.profile ? mkdtempSync(join(tmpdir(), 'alleycat-profile-')) : undefined,
