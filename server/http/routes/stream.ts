@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../errors.ts'
 import type { App, Context } from '../context.ts'
 import { SECURITY_HEADERS } from '../guards.ts'
+import { addressKey } from '../limits.ts'
 import { FrameTexts } from '../streams/frame-texts.ts'
 import { Stream } from '../streams/stream.ts'
 
@@ -30,14 +31,14 @@ async function openStream(
   reply: Pick<FastifyReply, 'raw' | 'hijack'>,
 ): Promise<void> {
   const person = request.person?.id ?? null
-  checkStreams(context, person, request.ip)
+  checkStreams(context, person, addressKey(request.ip))
   const { after, tables = '' } = request.query
   const resumed = parseCursors(request.headers['last-event-id'] ?? after ?? '')
   const named = tables.split(',').filter(Boolean)
   const wanted = [...new Set([...named, ...(person === null ? [] : await seatsOf(context, person)), ...resumed.keys()])]
   const stream = new Stream(reply.raw, texts, {
     person,
-    address: request.ip,
+    address: addressKey(request.ip),
     epoch: request.person?.epoch ?? 0,
     muted: await mutedBy(context, person),
     resumed,

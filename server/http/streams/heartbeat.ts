@@ -2,7 +2,7 @@ import { markFollowing, PRESENCE_MS, SIGN_OF_LIFE_MS, type Following } from '../
 import type { TableContext } from '../../tables/context.ts'
 import type { Hub } from './hub.ts'
 
-/** Messages between nodes may get lost: followed tables are compared with the database so often. */
+/** Messages between nodes may get lost: with so many milliseconds in between, followed tables are compared with the database. */
 const COMPARE_MS = 5000
 
 /** Keeps streams alive, their people present and their tables up to date. */
@@ -12,10 +12,9 @@ export class Heartbeat {
   constructor(hub: Hub, context: TableContext, node: string, onProblem: (error: unknown) => void) {
     const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
       setInterval(() => void work().catch(onProblem), every)
-    this.#timers = [
-      often(() => signOfLife(hub, context, node), SIGN_OF_LIFE_MS),
-      often(() => compare(hub, context), COMPARE_MS),
-    ]
+    this.#timers = [often(() => signOfLife(hub, context, node), SIGN_OF_LIFE_MS)]
+    // A process that is alone with its file misses nothing.
+    if (context.store.dialect === 'postgres') this.#timers.push(often(() => compare(hub, context), COMPARE_MS))
   }
 
   stop(): void {
@@ -43,8 +42,8 @@ async function compare(hub: Hub, { store, tables }: TableContext): Promise<void>
       .execute()
     for (const row of rows) {
       const known = await tables.get(row.id)
-      if (known && (known.row.seq < row.seq || known.row.rev < row.rev || known.row.chat < row.chat))
-        await tables.refresh(row.id)
+      if (known && known.row.seq >= row.seq && known.row.rev >= row.rev && known.row.chat >= row.chat) continue
+      await tables.refresh(row.id)
       hub.tell(row.id)
     }
   }
