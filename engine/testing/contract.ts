@@ -49,16 +49,16 @@ export function contractSuite(candidate: Candidate): void {
         for (const game of [...thorough, ...others]) checkReplay(candidate.kind, game, 3)
       })
       test('what a viewer may not know changes neither view nor events', () => {
-        for (const game of thorough) checkSecrets(game, candidate, 20)
-        for (const game of others) checkSecrets(game, candidate, 1)
+        for (const game of thorough) checkSecrets(game, candidate, 60)
+        for (const game of others) checkSecrets(game, candidate, 2)
       })
       test('determinize keeps all a seat knows and depends on nothing else', () => {
         for (const game of thorough) checkKnowledge(game, candidate.census, 30)
         for (const game of others) checkKnowledge(game, candidate.census, 1)
       })
       test('a window hides its answers until it is closed, and their order makes no difference', () => {
-        for (const game of thorough) checkWindows(game, 25)
-        for (const game of others) checkWindows(game, 1)
+        for (const game of thorough) checkWindows(game, 60)
+        for (const game of others) checkWindows(game, 3)
       })
       test('bad input is refused and changes nothing', () => {
         for (const game of thorough) checkBadInput(game, 2)
