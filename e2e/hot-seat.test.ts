@@ -82,6 +82,7 @@ test.describe(() => {
     await app.open('#/table/hands')
     await page.getByRole('button', show).click()
     const player = new CatBurglarsPlayer(page, byMouse)
+    await expect(page.locator('[data-hand][data-lit]').first()).toBeVisible()
     const hand = await page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
     await page.locator('[data-hand][data-lit]').first().click()
     await page.locator('[data-new]').click()

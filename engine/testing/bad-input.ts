@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { CHANCE, CLOSING, seatList, type Game } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { Random } from '../random.ts'
-import { nameOf, pick, streamFor, walk } from './walk.ts'
+import { expectSame, nameOf, pick, streamFor, walk } from './walk.ts'
 
 const STRAY = [
   '',
@@ -45,8 +45,8 @@ function expectRefused(match: Match, step: string): void {
   const refusal = match.play(step)
   const where = `${nameOf(match.game)} after ${played} steps: ${JSON.stringify(step)}`
   expect(refusal?.rule, where).toMatch(/^([A-Z]+-\d+[a-z]?|notation|order)$/)
-  expect(match.state.join(), where).toBe(before)
-  expect(match.steps.length, where).toBe(played)
+  expectSame(match.state.join(), before, where)
+  expectSame(match.steps.length, played, where)
 }
 
 /** Whether a step is spelt exactly as the game itself spells it, which is stricter than being understood. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { CHANCE, OVER, type Game, type Seat, type State } from '../game.ts'
 import { playout } from '../match.ts'
 import { Random } from '../random.ts'
-import { legalActions, nameOf, streamFor, walk } from './walk.ts'
+import { expectSame, legalActions, nameOf, streamFor, walk } from './walk.ts'
 
 /** Checks that a state which a seat imagines shows that seat what it really sees, and can be played on. */
 export function checkKnowledge(game: Game, census: (game: Game, state: State) => unknown, games: number): void {
@@ -38,17 +38,17 @@ function checkSeat(
     return copy
   }
   const first = imagine(state, 'first')
-  expect(JSON.stringify(game.view(first, seat)), where).toBe(JSON.stringify(game.view(state, seat)))
+  expectSame(game.view(first, seat), game.view(state, seat), where)
   const legal = legalActions(game, state, seat)
-  expect(legalActions(game, first, seat), where).toEqual(legal)
+  expectSame(legalActions(game, first, seat), legal, where)
   // A client uses an imagined state to explain why a decision is illegal, so no rule may forbid a legal one there.
   for (const action of legal.slice(0, SAMPLE))
-    expect(game.why(first, seat, game.format(state, seat, action)), where).toBeNull()
-  expect(game.asking(first), where).toBe(game.asking(state))
-  expect(census(game, first), where).toEqual(census(game, state))
-  for (const special of [CHANCE, OVER]) expect(game.turn(first) === special, where).toBe(game.turn(state) === special)
+    expectSame(game.why(first, seat, game.format(state, seat, action)), null, where)
+  expectSame(game.asking(first), game.asking(state), where)
+  expectSame(census(game, first), census(game, state), where)
+  for (const special of [CHANCE, OVER]) expectSame(game.turn(first) === special, game.turn(state) === special, where)
   // From two states that the seat cannot tell apart, the same seed must imagine the same third state.
-  expect(imagine(first, 'second').join(), where).toBe(imagine(state, 'second').join())
+  expectSame(imagine(first, 'second').join(), imagine(state, 'second').join(), where)
   playout(game, first.slice(), new Random('on'), [])
   return first.join() !== state.join()
 }

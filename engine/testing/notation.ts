@@ -1,6 +1,5 @@
-import { expect } from 'vitest'
 import { hasSeat, type Game, type State } from '../game.ts'
-import { legalActions, nameOf, streamFor, walk } from './walk.ts'
+import { expectSame, legalActions, nameOf, streamFor, walk } from './walk.ts'
 
 /** Checks that every listed decision has one spelling, which parses to that decision and which no rule forbids. */
 export function checkNotation(game: Game, games: number): void {
@@ -14,19 +13,15 @@ export function checkNotation(game: Game, games: number): void {
 function checkSeat(game: Game, state: State, seat: number, where: string): void {
   const actions = legalActions(game, state, seat)
   if (!hasSeat(game.turn(state), seat)) {
-    expect(actions, where).toEqual([])
-    expect(game.why(state, seat, 'pass'), where).not.toBeNull()
+    expectSame(actions, [], where)
+    expectSame(game.why(state, seat, 'pass') === null, false, where)
     return
   }
   const texts = actions.map((action) => game.format(state, seat, action))
-  expect(new Set(texts).size, `${where}: each once`).toBe(texts.length)
-  expect(
-    texts.map((text) => game.parse(state, seat, text)),
-    where,
-  ).toEqual(actions)
-  expect(
-    texts.filter((text) => game.why(state, seat, text) !== null),
-    where,
-  ).toEqual([])
-  expect(actions, `${where}: the fallback is legal`).toContain(game.fallback(state, seat))
+  const parsed = texts.map((text) => game.parse(state, seat, text))
+  const forbidden = texts.filter((text) => game.why(state, seat, text) !== null)
+  expectSame(new Set(texts).size, texts.length, `${where}: each once`)
+  expectSame(parsed, actions, where)
+  expectSame(forbidden, [], where)
+  expectSame(actions.includes(game.fallback(state, seat)), true, `${where}: the fallback is legal`)
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { CHANCE, CLOSING, firstSeat, OVER, type Action, type Game, type Seat, type State } from '../game.ts'
 import { chanceFrom, Match } from '../match.ts'
 import { Memories } from '../perspective.ts'
@@ -25,6 +26,16 @@ export function anySeat(turn: number, random: Random): Seat {
 }
 
 const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits & (bits - 1)))
+
+/**
+ * Expects two values with the same JSON. The suite compares millions of them, so the test runner, whose every
+ * expectation costs more than a decision of a game, is called only to tell of a difference.
+ */
+export function expectSame(actual: unknown, expected: unknown, where: string): void {
+  if (actual === expected) return
+  const [told, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (told !== wanted) expect(told, where).toBe(wanted)
+}
 
 /** Plays a random game outcome by outcome and visits every position, including the last. */
 export function walk(
