@@ -66,7 +66,7 @@ export const SETTINGS = {
   ALLEYCAT_WEB_DIR: { standard: '', help: 'folder of the built web app; by default the one shipped' },
   ALLEYCAT_WINDOW_MS: {
     standard: '1500-4000',
-    help: 'how long an answer window stays open at least, drawn between the two (CC-27a)',
+    help: 'how long most people take to answer; no answer window is shorter than the first (CC-27a)',
   },
   ALLEYCAT_BOT_PACE: { standard: '1', help: 'factor on the time bots seem to think; 0 for none' },
   ALLEYCAT_AWAY_SECONDS: { standard: '90', help: 'a person gone for so long from a live table is played for' },

@@ -20,6 +20,7 @@ import { asStoreError } from './store/failures.ts'
 import { StoreAway, type Store } from './store/store.ts'
 import { Scheduler } from './tables/scheduler.ts'
 import type { TableContext } from './tables/context.ts'
+import { AnswerTimes } from './tables/answer-times.ts'
 import { Tables } from './tables/tables.ts'
 import { threadedBots, type BotPool } from './tables/bot-pool.ts'
 import { Mailboxes } from './tables/mailboxes.ts'
@@ -81,6 +82,7 @@ async function createContext(
     tables,
     mailboxes: new Mailboxes(),
     bots: bots ?? threadedBots(config.botThreads, (error) => reportProblem(context, error)),
+    answerTimes: new AnswerTimes(config.window),
     now,
     onKept,
     scheduler,

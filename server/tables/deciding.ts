@@ -4,6 +4,7 @@ import { keyedChance } from '@alleycat/fairness'
 import { Refused } from '../errors.ts'
 import type { TableChange } from '../store/journal.ts'
 import type { Decider, LogRow } from '../store/schema.ts'
+import { answererAt, windowTime } from './answer-times.ts'
 import { answerRow, answerUnder, type RequestKey } from './answers.ts'
 import type { TableContext } from './context.ts'
 import { dueAt } from './duties.ts'
@@ -59,11 +60,15 @@ async function attempt(context: TableContext, table: Table, decision: Decision):
   expectAsked(table, decision)
   const now = context.now()
   const frame = log.count(seat) + 1
-  const played = log.decide(decision, chanceOf(table), now, now + holdTime(context))
+  const answerTime = log.inWindow ? now - log.shownAt : null
+  const played = log.decide(decision, chanceOf(table), now, () => windowTime(table, context.answerTimes))
   if (played instanceof Refusal) throw forbidden(table, decision, played)
   const entries = [played]
   if (log.turn === CLOSING && log.holdUntil <= now) entries.push(log.close(chanceOf(table), now))
   await keep(context, table, entries, key && { answer: answerRow(key, { number, frame }, now) })
+  // A standing answer is given at once, which tells nothing of how long that person takes.
+  if (answerTime !== null && decision.decider !== 'standing')
+    context.answerTimes.remember(answererAt(table, seat), answerTime)
   return acceptedAs(table, decision, frame)
 }
 
@@ -78,12 +83,6 @@ function expectAsked({ log, row, places }: Table, { seat, number, person }: Deci
 /** The draws that follow those of the log. */
 export const chanceOf = (table: Table): ChanceSource =>
   keyedChance(keyOf(table), drawsBefore(table) + table.log.outcomes)
-
-/** CC-27a: drawn before anybody knows whether somebody has a choice. */
-function holdTime({ config }: TableContext): number {
-  const { min, max } = config.window
-  return Math.round(min + Math.random() * (max - min))
-}
 
 const forbidden = ({ log }: Table, { seat, decision }: Decision, { rule }: Refusal): Refused =>
   rule === 'notation' || log.game.why(log.state, seat, decision) === null

@@ -27,7 +27,7 @@ function logOf(deal: string, decisions: readonly (Told | { readonly closeAt: num
     if ('closeAt' in told) log.close(keyedChance(KEY, log.outcomes), told.closeAt)
     else {
       const { seat, decision, at, holdUntil = at } = told
-      log.decide({ seat, decision, decider: 'person' }, keyedChance(KEY, log.outcomes), at, holdUntil)
+      log.decide({ seat, decision, decider: 'person' }, keyedChance(KEY, log.outcomes), at, () => holdUntil - at)
     }
     log.commit()
   }
@@ -108,7 +108,7 @@ describe('CC-27a an answer window', () => {
     const source = new GameLog(game, LIVE)
     source.append({ seq: 1, move: null, chance: [`* ${ONE}`], at: 1000, holdUntil: null })
     for (const { seat, decision, at } of [play, answer]) {
-      const entry = source.decide({ seat, decision, decider: 'person' }, keyedChance(KEY, 0), at, at)
+      const entry = source.decide({ seat, decision, decider: 'person' }, keyedChance(KEY, 0), at, () => 0)
       entries.push(entry as Entry)
     }
     implied.append({ seq: 1, move: null, chance: [`* ${ONE}`], at: 1000, holdUntil: null })
@@ -166,7 +166,7 @@ describe('a log', () => {
   test('tells nobody of what is played before it is kept', () => {
     const log = logOf(NOBODY, [])
     const before = VIEWERS.map((viewer) => bytes(log, viewer))
-    log.decide({ seat: 0, decision: 'take H', decider: 'person' }, keyedChance(KEY, 0), 5000, 5000)
+    log.decide({ seat: 0, decision: 'take H', decider: 'person' }, keyedChance(KEY, 0), 5000, () => 0)
     expect(log.isPending).toBe(true)
     expect(VIEWERS.map((viewer) => bytes(log, viewer))).toEqual(before)
     log.commit()
@@ -183,7 +183,7 @@ describe('a log', () => {
         if (log.turn === CLOSING) return log.close(chance, 2000 + turn)
         const [seat = 0] = seatList(log.owing)
         const decision = askOf(log.game, log.state, seat)!.legal.at(-1)!
-        return log.decide({ seat, decision, decider: 'person' }, chance, 2000 + turn, 2000) as Entry
+        return log.decide({ seat, decision, decider: 'person' }, chance, 2000 + turn, () => 0) as Entry
       }),
     ]
     log.commit()

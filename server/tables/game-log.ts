@@ -29,6 +29,8 @@ export interface Entry {
   readonly holdUntil: number | null
 }
 
+const NO_HOLD = (): number => 0
+
 /** What is shown at one moment, to everybody or to one seat alone. */
 export interface Moment {
   /** The seat that alone is shown it: its own answer while a window is open (CC-31). */
@@ -123,18 +125,18 @@ export class GameLog {
 
   /** Plays the deal. */
   start(chance: ChanceSource, at: number): Entry {
-    return this.#play(null, () => this.#settle(chance), at, at)
+    return this.#play(null, () => this.#settle(chance), at, NO_HOLD)
   }
 
-  /** Plays a decision, or says why it cannot be played. `holdUntil` is for the window that it may open. */
-  decide(move: NonNullable<Entry['move']>, chance: ChanceSource, at: number, holdUntil: number): Entry | Refusal {
+  /** Plays a decision, or says why it cannot be played. `hold` says how long the window stays that it may open. */
+  decide(move: NonNullable<Entry['move']>, chance: ChanceSource, at: number, hold: () => number): Entry | Refusal {
     const action = this.game.parse(this.state, move.seat, move.decision)
     if (action === undefined) return this.#teller.match.attempt(move.seat, move.decision)!
     const play = (): void => {
       this.#teller.match.decide(move.seat, action)
       this.#settle(chance)
     }
-    return this.#play(move, play, at, holdUntil)
+    return this.#play(move, play, at, hold)
   }
 
   /** Closes the window that waits for it. */
@@ -143,7 +145,7 @@ export class GameLog {
       this.#teller.match.close()
       this.#settle(chance)
     }
-    return this.#play(null, play, at, at)
+    return this.#play(null, play, at, NO_HOLD)
   }
 
   /** Plays an entry that was kept before. */
@@ -161,7 +163,7 @@ export class GameLog {
       if (problem || match.turn === CHANCE)
         throw new Error(`entry ${seq} cannot be played: ${problem?.message ?? 'the chance that is due is missing'}`)
     }
-    this.#play(move, play, at, holdUntil ?? at)
+    this.#play(move, play, at, () => (holdUntil ?? at) - at)
     this.commit()
   }
 
@@ -195,7 +197,7 @@ export class GameLog {
     if (this.turn === CHANCE) this.#teller.match.settle(chance)
   }
 
-  #play(move: Entry['move'], play: () => void, at: number, holdUntil: number): Entry {
+  #play(move: Entry['move'], play: () => void, at: number, hold: () => number): Entry {
     const { match } = this.#teller
     const before = { steps: match.steps.length, inWindow: this.inWindow, began: this.shownAt }
     play()
@@ -205,10 +207,10 @@ export class GameLog {
     // Time is charged for turns only: answers have a time of their own.
     if (move && !before.inWindow) this.#clocks = chargeTurn(this.#clocks, this.pace, move.seat, before.began, at)
     const opens = this.inWindow && !before.inWindow
-    if (opens) this.holdUntil = holdUntil
+    if (opens) this.holdUntil = at + hold()
     this.#show(at, opens)
     const chance = match.steps.slice(before.steps + (move ? 1 : 0))
-    return { seq: this.seq, move, chance, at, holdUntil: opens ? holdUntil : null }
+    return { seq: this.seq, move, chance, at, holdUntil: opens ? this.holdUntil : null }
   }
 
   /** Scenes of one entry that are for the same eyes become one moment. */
