@@ -9,7 +9,7 @@ test('without any settings there is an SQLite file and everything has a value', 
     database: expect.stringMatching(/\/data\/alleycat\.db$/),
     publicUrl: undefined,
     window: { min: 1500, max: 4000 },
-    trustProxy: false,
+    trustProxy: 0,
   })
 })
 
@@ -19,6 +19,21 @@ test('other variables of the environment are ignored', () => {
 
 test('an empty value is as if there were none', () => {
   expect(readConfig({ PORT: '', ALLEYCAT_BOT_PACE: ' ' })).toMatchObject({ port: 4040, botPace: 1 })
+})
+
+test.each([
+  ['false', 0],
+  ['2', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY=%s', (value, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
+})
+
+test('whoever would believe every proxy is told what to write', () => {
+  expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+    /the number of proxies in front, such as 1, or their addresses/,
+  )
 })
 
 describe('refused', () => {
@@ -37,6 +52,11 @@ describe('refused', () => {
     ['PUBLIC_URL', 'javascript:1'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,proxy'],
     ['ALLEYCAT_WINDOW_MS', '4000-1500'],
     ['ALLEYCAT_WINDOW_MS', '10'],
     ['ALLEYCAT_BOT_PACE', '-1'],

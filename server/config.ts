@@ -11,7 +11,8 @@ export interface Config {
   /** The address at which browsers reach this server, without a trailing slash; undefined accepts any host. */
   readonly publicUrl: string | undefined
   readonly logLevel: LogLevel
-  readonly trustProxy: boolean
+  /** How many proxies stand in front, or their addresses: whom to believe about the address of a client. */
+  readonly trustProxy: number | readonly string[]
   /** The folder of the built web app, which is served if it exists. */
   readonly webDir: string
   readonly window: { readonly min: number; readonly max: number }
@@ -62,7 +63,10 @@ export const SETTINGS = {
     help: 'address browsers use, such as `https://cats.example`; needed for passkeys behind a proxy',
   },
   LOG_LEVEL: { standard: 'info', help: 'one of fatal, error, warn, info, debug, trace, silent' },
-  TRUST_PROXY: { standard: 'false', help: '`true` when a proxy in front sets X-Forwarded-For' },
+  TRUST_PROXY: {
+    standard: '0',
+    help: 'how many proxies in front set X-Forwarded-For, such as `1`; or their addresses, such as `10.0.0.0/8,::1`',
+  },
   ALLEYCAT_WEB_DIR: { standard: '', help: 'folder of the built web app; by default the one shipped' },
   ALLEYCAT_WINDOW_MS: {
     standard: '1500-4000',
@@ -108,7 +112,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     publicUrl: publicUrlOf(text('PUBLIC_URL')),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
-    trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY'), ['true', 'false'] as const) === 'true',
+    trustProxy: proxiesOf(text('TRUST_PROXY')),
     webDir: text('ALLEYCAT_WEB_DIR'),
     window: range('ALLEYCAT_WINDOW_MS', text('ALLEYCAT_WINDOW_MS')),
     botPace: factor('ALLEYCAT_BOT_PACE', text('ALLEYCAT_BOT_PACE')),
@@ -169,6 +173,28 @@ function oneOf<const T extends string>(name: Name, text: string, values: readonl
 function hostName(text: string): string {
   if (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text)) return text
   throw new ConfigError(`HOST must be an address or a name, not ${JSON.stringify(text)}`)
+}
+
+/** A client writes what it likes into X-Forwarded-For, so only what known proxies have added to it is believed. */
+function proxiesOf(text: string): number | readonly string[] {
+  if (text === 'false') return 0
+  if (/^[0-9]+$/.test(text)) return wholeNumber('TRUST_PROXY', text, 0, 10)
+  const addresses = text.split(',').map((each) => each.trim())
+  if (addresses.every(isNetwork)) return addresses
+  throw new ConfigError(
+    `TRUST_PROXY must be the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8,::1, ` +
+      `not ${JSON.stringify(text)}: whoever is not named could claim any address`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    length === undefined ||
+    (/^[0-9]{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= (version === 4 ? 32 : 128))
+  )
 }
 
 function databaseOf(text: string, dataDir: string): string {

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController } from 'fastify'
+import type { Config } from '../config.ts'
 import { Refused } from '../errors.ts'
 import type { App, Context } from './context.ts'
 import { addSecurityHeaders, checkOrigin, checkRate } from './guards.ts'
@@ -24,12 +25,16 @@ import { isFile, webRoutes } from './web.ts'
 const REQUEST_MS = 30_000
 const LONGEST_PARAMETER = 64
 
+/** Fastify refuses to go by a number alone: the operator is told to let nobody reach the port but the proxy. */
+const trusted = ({ trustProxy }: Config): string[] | ((address: string, hop: number) => boolean) =>
+  typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy]
+
 export async function createApp(context: Context): Promise<App> {
   const { config, metrics } = context
   const app: App = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -43,9 +48,11 @@ export async function createApp(context: Context): Promise<App> {
   app.setErrorHandler((error, request, reply) => sendProblem(context, error, request, reply))
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(context, reply)
+    const file = isFile(request)
+    if (!file) reply.header('cache-control', 'no-store')
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
-    if (isFile(request)) return // A browser that stores the app for offline play fetches all files at once, so files are not limited.
+    if (file) return // A browser that stores the app for offline play fetches all files at once, so files are not limited.
     const address = addressKey(request.ip)
     if (request.headers.authorization !== undefined) checkRate(context, `token ${address}`)
     request.person = await identify(context, request)

@@ -92,7 +92,7 @@ describeDialects(({ newDatabase, dialect }) => {
       'count %s, however it is spelt, for a whole IPv6 network',
       async (path) => {
         const strict = await startTestServer(await newDatabase(), {
-          TRUST_PROXY: 'true',
+          TRUST_PROXY: '1',
           ALLEYCAT_REQUESTS_PER_SECOND: '1',
           ALLEYCAT_REQUEST_BURST: '5',
         })
@@ -104,6 +104,24 @@ describeDialects(({ newDatabase, dialect }) => {
         await strict.stop()
       },
     )
+  })
+
+  test.each([
+    ['1', '203.0.113.7'],
+    ['2', '203.0.113.7, 10.0.0.1'],
+    ['127.0.0.1,10.0.0.0/8', '203.0.113.7, 10.0.0.1'],
+  ])('behind proxies as TRUST_PROXY=%s tells, nobody escapes the limits by what they claim', async (proxies, added) => {
+    const strict = await startTestServer(await newDatabase(), {
+      TRUST_PROXY: proxies,
+      ALLEYCAT_REQUESTS_PER_SECOND: '1',
+      ALLEYCAT_REQUEST_BURST: '5',
+    })
+    const from = (forwarded: string) =>
+      new Client(strict.url).call('GET', '/api/me', undefined, { 'x-forwarded-for': forwarded })
+    const claims = Array.from({ length: 20 }, (_, i) => from(`198.51.100.${i}, ${added}`))
+    expect((await Promise.all(claims)).filter(({ status }) => status === 429).length).toBeGreaterThan(10)
+    expect((await from(added.replace('203.0.113.7', '203.0.113.8'))).status).toBe(200)
+    await strict.stop()
   })
 
   test('a graceful stop tells streams, finishes what is being done, and keeps it', async () => {
