@@ -36,7 +36,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer', // The address of a table is its key, so it must not be sent to other sites.

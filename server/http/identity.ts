@@ -36,8 +36,13 @@ const cookieOptions = (context: Context, request: FastifyRequest) =>
 const cookieName = (context: Context, request: FastifyRequest): string =>
   isSecure(context, request) ? '__Host-alleycat' : 'alleycat'
 
-const isSecure = (context: Context, request: FastifyRequest): boolean => originOf(context, request).startsWith('https:')
+const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
+  config.publicUrl?.startsWith('https:') ?? request.protocol === 'https'
 
 /** The address at which browsers reach this server. */
-export const originOf = ({ config }: Context, request: FastifyRequest): string =>
-  config.publicUrl ?? `${request.protocol}://${request.host}`
+export function originOf({ config }: Context, request: FastifyRequest): string {
+  if (config.publicUrl !== undefined) return config.publicUrl
+  const origin = `${request.protocol}://${request.host}`
+  if (!URL.canParse(origin)) throw new Refused('malformed', { reason: 'headers must have the name of a host' })
+  return origin
+}

@@ -39,6 +39,7 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
       root,
       wildcard: false,
       preCompressed: true,
+      cacheControl: false, // It would replace the header that is set below.
       setHeaders: (reply, path) => {
         // The names of built files contain a hash of their content.
         const lasting = path.startsWith(join(root, 'assets'))

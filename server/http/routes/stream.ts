@@ -1,12 +1,12 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { parseCursors } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '../../errors.ts'
 import type { App, Context } from '../context.ts'
-import { SECURITY_HEADERS } from '../guards.ts'
 import { addressKey } from '../limits.ts'
 import { FrameTexts } from '../streams/frame-texts.ts'
 import { Stream } from '../streams/stream.ts'
+import { givesWay } from '../stream-shares.ts'
 
 /** The milliseconds after which a browser reconnects. */
 const RETRY_MS = 1000
@@ -19,7 +19,7 @@ export function streamRoutes(app: App, context: Context): void {
   })
 }
 
-interface StreamRequest extends Pick<FastifyRequest, 'person' | 'ip' | 'raw' | 'log'> {
+interface StreamRequest extends Pick<FastifyRequest, 'person' | 'ip' | 'raw'> {
   readonly query: { readonly tables?: string; readonly after?: string }
   readonly headers: { readonly 'last-event-id'?: string }
 }
@@ -28,38 +28,45 @@ async function openStream(
   context: Context,
   texts: FrameTexts,
   request: StreamRequest,
-  reply: Pick<FastifyReply, 'raw' | 'hijack'>,
-): Promise<void> {
+  reply: Pick<FastifyReply, 'raw' | 'hijack' | 'headers' | 'getHeaders'>,
+): Promise<string | void> {
+  reply.headers(STREAM_HEADERS)
+  if (request.raw.method === 'HEAD') return ''
   const person = request.person?.id ?? null
-  checkStreams(context, person, addressKey(request.ip))
+  const address = addressKey(request.ip)
   const { after, tables = '' } = request.query
   const resumed = parseCursors(request.headers['last-event-id'] ?? after ?? '')
   const named = tables.split(',').filter(Boolean)
   const wanted = [...new Set([...named, ...(person === null ? [] : await seatsOf(context, person)), ...resumed.keys()])]
   const stream = new Stream(reply.raw, texts, {
     person,
-    address: addressKey(request.ip),
+    address,
     epoch: request.person?.epoch ?? 0,
     muted: await mutedBy(context, person),
     resumed,
   })
   if (request.raw.socket.destroyed) return // The client left while the database was read.
+  const last = givesWay(context.hub.streams, stream, context.config.limits)
+  if (last) endStream(context, last)
   reply.hijack()
-  reply.raw.writeHead(200, {
-    ...SECURITY_HEADERS,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no', // Without this header nginx would buffer events.
-  })
+  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
   reply.raw.write(`retry: ${RETRY_MS}\n\n`)
   context.hub.streams.add(stream)
   context.metrics.streams.set(context.hub.streams.size)
-  reply.raw.on('close', () => {
-    void context.hub.leave(stream).catch((error: unknown) => request.log.warn({ err: error }, 'leaving a stream'))
-    context.metrics.streams.set(context.hub.streams.size)
-  })
+  reply.raw.on('close', () => endStream(context, stream))
   await followAll(context, stream, wanted)
 }
+
+function endStream({ hub, metrics, log }: Context, stream: Stream): void {
+  stream.end()
+  void hub.leave(stream).catch((error: unknown) => log.warn({ err: error }, 'leaving a stream'))
+  metrics.streams.set(hub.streams.size)
+}
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'x-accel-buffering': 'no', // Without this header nginx would buffer events.
+} as const
 
 /**
  * Follows as many of the existing tables as a stream may. When the database cannot be reached the stream ends, and the
@@ -76,14 +83,6 @@ async function followAll(context: Context, stream: Stream, ids: readonly string[
     context.log.warn({ err: error }, 'opening a stream')
     stream.end()
   }
-}
-
-function checkStreams({ hub, config }: Context, person: string | null, address: string): void {
-  const open = [...hub.streams]
-  const own = open.filter((stream) => person !== null && stream.person === person).length
-  const near = open.filter((stream) => stream.address === address).length
-  if (own >= config.limits.streamsPerPerson || near >= config.limits.streamsPerAddress)
-    throw new Refused('too-many-streams')
 }
 
 /** The unfinished tables of a person. */
