@@ -49,7 +49,7 @@ describeDialects(
 
     async function follow(table: Table, who: string | null): Promise<Wire> {
       const wire = new Wire()
-      const options = { person: who, address: '', epoch: 1, muted: new Set<string>(), resumed: new Map() }
+      const options = { person: who, address: '', session: null, muted: new Set<string>(), resumed: new Map() }
       const stream = new Stream(wire as unknown as ServerResponse, new FrameTexts(), options)
       await server.context.hub.follow(stream, table)
       return wire

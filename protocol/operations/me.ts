@@ -125,7 +125,7 @@ export const meOperations = {
     schema: {
       tags,
       summary: 'Remove a passkey',
-      params: request({ passkey: Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' }) }),
+      params: request({ passkey: Type.String({ pattern: '^[A-Za-z0-9_-]{1,1364}$' }) }),
       response: nothing('Removed'),
     },
   },

@@ -1,5 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { TABLE_NAMES, type PersonRow } from '../store/schema.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import type { SeenTable } from '@alleycat/protocol'
 import { Client, expected, type Answer } from '../testing/client.ts'
@@ -15,6 +17,14 @@ describeDialects(({ newDatabase }) => {
 
   const guest = async (name = 'Ada'): Promise<Client> => (await guests(server.url, name))[0]!
   /** A client with the same cookie, like another browser. */
+  const personOf = async (client: Client): Promise<PersonRow> =>
+    server.context.store.db
+      .selectFrom('people')
+      .selectAll()
+      .where('id', '=', await client.me())
+      .executeTakeFirstOrThrow()
+  const cookieOf = ({ id, epoch }: PersonRow): string =>
+    `alleycat=${server.context.sessions.sign({ person: id, epoch }, Date.now())}`
   const twin = ({ cookie }: Client): Client => Object.assign(new Client(server.url), { cookie })
 
   test('a name is enough for an identity, and it can be changed', async () => {
@@ -37,6 +47,56 @@ describeDialects(({ newDatabase }) => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-alleycat=.*; Secure/)
     expect(answer.headers.get('strict-transport-security')).toContain('max-age')
     await secure.stop()
+  })
+
+  test('signing out ends the session, its stream and no other', async () => {
+    const ada = await guest()
+    const copy = twin(ada)
+    const stream = copy.stream()
+    await expect.poll(() => stream.status).toBe(200)
+    const phone = Object.assign(new Client(server.url), { cookie: cookieOf(await personOf(ada)) })
+    expect(await phone.me()).toBe(await copy.me())
+    expected(await ada.post('/api/me/sign-out'), 204)
+    expect((await copy.get('/api/me')).body).toEqual({ me: null })
+    expect((await phone.get('/api/me')).body).toMatchObject({ me: { name: 'Ada' } })
+    await expect.poll(() => stream.connections).toBeGreaterThan(1)
+    stream.close()
+  })
+
+  test('a session from before sessions had ids is known, and ends too', async () => {
+    const ada = await guest()
+    const { id } = await personOf(ada)
+    const key = await server.context.store.db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'session-key')
+      .executeTakeFirstOrThrow()
+    const text = `${id}.1.${Math.floor(Date.now() / 1000) + 1000}`
+    const mac = createHmac('sha256', Buffer.from(key.value, 'base64url')).update(text).digest('base64url')
+    const old = Object.assign(new Client(server.url), { cookie: `alleycat=${text}.${mac}` })
+    const copy = twin(old)
+    expect(await copy.me()).toBe(id)
+    expected(await old.post('/api/me/sign-out'), 204)
+    expect((await copy.get('/api/me')).body).toEqual({ me: null })
+    expect(await ada.me()).toBe(id)
+  })
+
+  test('signing out very often, one by one, ends all sessions in the end', async () => {
+    const ada = await guest()
+    const person = await personOf(ada)
+    for (let i = 0; i <= 200; i++) await server.context.people.signOut(person.id, `session${i}`)
+    expect((await ada.get('/api/me')).body).toEqual({ me: null })
+    expect(await server.context.people.get(person.id, Date.now())).toMatchObject({ epoch: 2, ended: '[]' })
+  })
+
+  test.each([
+    ['\u00a0', 'invisible-name'],
+    ['Bıscuit', 'name-of-a-bot'],
+  ])('the name %j is refused, for people and for their bots', async (name, error) => {
+    const ada = await guest()
+    expect(await ada.put('/api/me', { name, avatar: 'tabby' })).toMatchObject({ status: 422, body: { error } })
+    expect(await new Client(server.url).put('/api/me', { name, avatar: 'tabby' })).toMatchObject({ body: { error } })
+    expect(await ada.post('/api/me/tokens', { name })).toMatchObject({ status: 422, body: { error } })
   })
 
   test('signing out everywhere ends every session and every stream', async () => {
@@ -135,10 +195,34 @@ describeDialects(({ newDatabase }) => {
       })
     })
 
-    test('can be removed', async () => {
-      const { ada, cat } = await withPasskey()
+    test.each([16, 64, 1023])('can be removed, with an id of %i bytes', async (bytes) => {
+      const ada = await guest()
+      const cat = new Authenticator(server.url, undefined, undefined, randomBytes(bytes))
+      expected(await add(ada, cat), 201)
       expected(await ada.delete(`/api/me/passkeys/${cat.id}`), 204)
       expect((await signIn(new Client(server.url), cat)).status).toBe(422)
+    })
+  })
+
+  test('a passkey is added once, to one person', async () => {
+    const [ada, ben] = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    const cat = new Authenticator(server.url)
+    const add = async (person: Client): Promise<Answer> =>
+      person.post('/api/me/passkeys', cat.register(expected(await person.post('/api/me/passkeys/options')) as never))
+    expected(await add(ada), 201)
+    for (const person of [ada, ben])
+      expect(await add(person)).toMatchObject({ status: 409, body: { error: 'passkey-known' } })
+  })
+
+  test('one can mute whoever exists, and not without end', async () => {
+    const [ada, ben] = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+    expect((await ada.put('/api/me/muted/nobody')).body).toMatchObject({ error: 'no-such-person' })
+    const person_id = await ada.me()
+    const others = Array.from({ length: 500 }, (_, i) => ({ person_id, muted_id: `muted${i}` }))
+    await server.context.store.db.insertInto('mutes').values(others).execute()
+    expect(await ada.put(`/api/me/muted/${await ben.me()}`)).toMatchObject({
+      status: 429,
+      body: { error: 'too-many-mutes' },
     })
   })
 
@@ -178,12 +262,21 @@ describeDialects(({ newDatabase }) => {
       expected(await ada.post(`/api/tables/${table}/chat`, { text: 'forget me' }), 201)
       const id = await ada.me()
       const cookie = ada.cookie
+      const stream = ada.stream()
+      await stream.until(() => stream.lastFrame(table))
+      expected(await ada.post('/api/me/passkeys/options'))
+      expected(await ben.put(`/api/me/muted/${id}`), 204)
       expected(await ada.delete('/api/me'), 204)
+      await stream.until(() => stream.connections > 1)
+      stream.close()
       expect((await Object.assign(new Client(server.url), { cookie }).get('/api/me')).body).toEqual({ me: null })
       const { table: info } = await lookAt(ben, table)
       expect(info.places.map((place) => place.person?.name ?? place.playedBy).toSorted()).toEqual(['Ben', 'bot'])
-      for (const name of ['people', 'chat', 'places', 'tables', 'ratings'] as const)
-        expect(JSON.stringify(await server.context.store.db.selectFrom(name).selectAll().execute())).not.toContain(id)
+      for (const name of TABLE_NAMES)
+        expect(
+          JSON.stringify(await server.context.store.db.selectFrom(name).selectAll().execute()),
+          name,
+        ).not.toContain(id)
     })
   })
 

@@ -42,6 +42,7 @@ export async function deletePerson(context: TableContext, people: People, id: st
     for (const name of [
       'tokens',
       'passkeys',
+      'challenges',
       'chat',
       'mutes',
       'ratings',

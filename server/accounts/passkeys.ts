@@ -10,10 +10,12 @@ import {
 } from '@simplewebauthn/server'
 import { Refused } from '../errors.ts'
 import type { PasskeyRow, PersonRow } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
+import { asStoreError } from '../store/failures.ts'
+import { Duplicate, type Store } from '../store/store.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 const NAME = 'Alleycat'
+const MOST_PASSKEYS = 50
 
 /** Passkeys (WebAuthn): an identity that moves between devices, without a password. */
 export class Passkeys {
@@ -50,6 +52,7 @@ export class Passkeys {
   }
 
   async register(person: PersonRow, registration: PasskeyRegistration, origin: string): Promise<string> {
+    if ((await this.of(person.id)).length >= MOST_PASSKEYS) throw new Refused('too-many-passkeys')
     const { name = '', response, ...credential } = registration
     const transports = [...(response.transports ?? [])]
     const verified = await verifyRegistrationResponse({
@@ -73,6 +76,9 @@ export class Passkeys {
         created_at: this.#now(),
       })
       .execute()
+      .catch((error: unknown) => {
+        throw asStoreError(error) instanceof Duplicate ? new Refused('passkey-known') : error
+      })
     return id
   }
 

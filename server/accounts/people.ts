@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Refused } from '../errors.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
+import { checkName } from './names.ts'
+import type { Session } from './sessions.ts'
 
 /** How long a node trusts its copy of a person, in milliseconds; other nodes also announce changes. */
 const TRUST_MS = 10_000
@@ -34,7 +36,13 @@ export class People {
   }
 
   async create(who: Pick<PersonRow, 'name' | 'avatar' | 'owner_id'>, now: number): Promise<PersonRow> {
-    const row: PersonRow = { id: randomBytes(12).toString('base64url'), ...who, epoch: 1, created_at: now }
+    const row: PersonRow = {
+      id: randomBytes(12).toString('base64url'),
+      ...who,
+      epoch: 1,
+      ended: '[]',
+      created_at: now,
+    }
     await this.#store.write((tx) => tx.insertInto('people').values(row).execute())
     return row
   }
@@ -44,12 +52,29 @@ export class People {
     this.changed(id)
   }
 
+  /** Ends one session of this person. Where very many were ended one by one, all end, so that none has to be listed. */
+  async signOut(id: string, session: string): Promise<void> {
+    await this.#store.write(async (tx) => {
+      const row = await tx
+        .selectFrom('people')
+        .select(['epoch', 'ended'])
+        .where('id', '=', id)
+        .$if(this.#store.dialect === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst()
+      if (!row) return
+      const ended = [...new Set([...endedSessions(row), session])]
+      const set = ended.length > MOST_ENDED ? { epoch: row.epoch + 1, ended: '[]' } : { ended: JSON.stringify(ended) }
+      await tx.updateTable('people').set(set).where('id', '=', id).execute()
+    })
+    this.changed(id)
+  }
+
   /** Ends every session of this person, and all notifications to their devices. */
   async signOutEverywhere(id: string): Promise<void> {
     await this.#store.write(async (tx) => {
       await tx
         .updateTable('people')
-        .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+        .set((eb) => ({ epoch: eb('epoch', '+', 1), ended: '[]' }))
         .where('id', '=', id)
         .execute()
       await tx.deleteFrom('subscriptions').where('person_id', '=', id).execute()
@@ -69,6 +94,13 @@ export class People {
 }
 
 const MOST_KNOWN = 10_000
+const MOST_ENDED = 200
+
+const endedSessions = ({ ended }: Pick<PersonRow, 'ended'>): string[] => JSON.parse(ended) as string[]
+
+/** Whether a session of this person has not been signed out of. */
+export const isSessionOf = (person: PersonRow, session: Pick<Session, 'epoch' | 'id'>): boolean =>
+  person.epoch === session.epoch && (person.ended === '[]' || !endedSessions(person).includes(session.id))
 
 /** Creates a bot of one's own and the token it signs in with, which is shown only this once. */
 export async function createToken(
@@ -79,6 +111,7 @@ export async function createToken(
   most: number,
   now: number,
 ): Promise<{ id: string; token: string; bot: PersonRow }> {
+  checkName(bot.name)
   if ((await tokensOf(store, owner)).length >= most) throw new Refused('too-many-tokens')
   const person = await people.create({ ...bot, owner_id: owner }, now)
   const token = `cat_${randomBytes(24).toString('base64url')}`

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A session lasts a year, so that a guest who returns after months is still the same person. */
 export const SESSION_SECONDS = 365 * 24 * 3600
@@ -7,6 +7,8 @@ export interface Session {
   readonly person: string
   /** The epoch of the person when the session began; a higher one in the database ends the session. */
   readonly epoch: number
+  /** Tells the sessions of a person apart; empty for all those from before they had one. */
+  readonly id: string
 }
 
 /** Sessions are signed text, so that no node has to store them. */
@@ -17,17 +19,18 @@ export class Sessions {
     this.#key = Buffer.from(key, 'base64url')
   }
 
-  sign({ person, epoch }: Session, now: number): string {
-    const text = `${person}.${epoch}.${Math.floor(now / 1000) + SESSION_SECONDS}`
+  sign({ person, epoch }: Pick<Session, 'person' | 'epoch'>, now: number): string {
+    const id = randomBytes(6).toString('base64url')
+    const text = `${person}.${epoch}.${Math.floor(now / 1000) + SESSION_SECONDS}.${id}`
     return `${text}.${this.#mac(text)}`
   }
 
   /** Returns undefined for a value that was not signed by this server, or that has expired. */
   read(value: string, now: number): Session | undefined {
-    const [, text, person, epoch, until, mac] = COOKIE.exec(value) ?? []
+    const [, text, person, epoch, until, id = '', mac] = COOKIE.exec(value) ?? []
     if (text === undefined || person === undefined || mac === undefined) return undefined
     if (!timingSafeEqual(Buffer.from(mac), Buffer.from(this.#mac(text)))) return undefined
-    return Number(until) * 1000 > now ? { person, epoch: Number(epoch) } : undefined
+    return Number(until) * 1000 > now ? { person, epoch: Number(epoch), id } : undefined
   }
 
   #mac(text: string): string {
@@ -35,4 +38,4 @@ export class Sessions {
   }
 }
 
-const COOKIE = /^(([\w-]{1,40})\.([0-9]{1,9})\.([0-9]{1,12}))\.([\w-]{43})$/
+const COOKIE = /^(([\w-]{1,40})\.([0-9]{1,9})\.([0-9]{1,12})(?:\.([\w-]{8}))?)\.([\w-]{43})$/

@@ -23,7 +23,8 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { isFile, webRoutes } from './web.ts'
 
 const REQUEST_MS = 30_000
-const LONGEST_PARAMETER = 64
+/** The id of a passkey has up to 1023 bytes, in base64url (https://www.w3.org/TR/webauthn-3/). */
+const LONGEST_PARAMETER = 1364
 
 /** Fastify refuses to go by a number alone: the operator is told to let nobody reach the port but the proxy. */
 const trusted = ({ trustProxy }: Config): string[] | ((address: string, hop: number) => boolean) =>

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_SECONDS } from '../accounts/sessions.ts'
+import { isSessionOf } from '../accounts/people.ts'
+import { SESSION_SECONDS, type Session } from '../accounts/sessions.ts'
 import { Refused } from '../errors.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Context } from './context.ts'
@@ -14,10 +15,15 @@ export async function identify(context: Context, request: FastifyRequest): Promi
     if (!bot) throw new Refused('bad-token')
     return bot
   }
-  const cookie = request.cookies[cookieName(context, request)]
-  const session = cookie === undefined ? undefined : context.sessions.read(cookie, now)
+  const session = sessionOf(context, request)
   const person = session && (await context.people.get(session.person, now))
-  return person && person.epoch === session.epoch ? person : null
+  return person && isSessionOf(person, session) ? person : null
+}
+
+/** The session that the cookie of a request names; it may have ended. */
+export function sessionOf(context: Context, request: FastifyRequest): Session | undefined {
+  const cookie = request.cookies[cookieName(context, request)]
+  return cookie === undefined ? undefined : context.sessions.read(cookie, context.now())
 }
 
 export function signIn(context: Context, request: FastifyRequest, reply: FastifyReply, person: PersonRow): void {
@@ -25,7 +31,8 @@ export function signIn(context: Context, request: FastifyRequest, reply: Fastify
   reply.setCookie(cookieName(context, request), value, { ...cookieOptions(context, request), maxAge: SESSION_SECONDS })
 }
 
-export function signOut(context: Context, request: FastifyRequest, reply: FastifyReply): void {
+/** Makes the browser forget its cookie. */
+export function clearCookie(context: Context, request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(context, request), cookieOptions(context, request))
 }
 

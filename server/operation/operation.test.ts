@@ -227,6 +227,7 @@ describeDialects(({ newDatabase, dialect }) => {
       const older = await newDatabase()
       const store = await openStore({ database: older, node: 'old', connections: 1 })
       await store.db.schema.alterTable('passkeys').dropColumn('name').execute()
+      await store.db.schema.alterTable('people').dropColumn('ended').execute()
       await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
       await store.db
         .insertInto('passkeys')
@@ -284,6 +285,26 @@ describeDialects(({ newDatabase, dialect }) => {
       .where('endpoint', 'like', '%/device%')
       .execute()
     expect(left).toEqual([{ endpoint: endpoint(1) }])
+  })
+
+  test('of very many subscriptions of a person the latest are kept', async () => {
+    const [ada] = (await guests(server.url, 'Ada')) as [Client]
+    const person_id = await ada.me()
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+    for (let i = 0; i < 25; i++)
+      await server.context.push.subscribe({
+        endpoint: `https://fcm.googleapis.com/many${i}`,
+        ...keys,
+        person_id,
+        created_at: i,
+      })
+    expected(await ada.put('/api/me/push', { endpoint: 'https://fcm.googleapis.com/last', keys }), 204)
+    const { db } = server.context.store
+    const kept = await db.selectFrom('subscriptions').select('endpoint').where('person_id', '=', person_id).execute()
+    expect(kept).toHaveLength(20)
+    const names = kept.map(({ endpoint }) => endpoint.split('/').at(-1))
+    expect(names).toEqual(expect.arrayContaining(['last', 'many24', 'many6']))
+    expect(names).not.toContain('many5')
   })
 
   test('a subscription that is gone is forgotten', async () => {

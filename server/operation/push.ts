@@ -11,6 +11,7 @@ export type Deliver = (subscription: SubscriptionRow, payload: string) => Promis
 const LEASE_MS = 60_000
 const MOST_ATTEMPTS = 5
 const BATCH = 20
+const MOST_DEVICES = 20
 /** The statuses with which a push service says that a subscription no longer exists. */
 const GONE = new Set([404, 410])
 
@@ -56,14 +57,29 @@ export class Push {
     if (url?.protocol !== 'https:' || !known || url.port !== '') throw new Refused('bad-push-address')
   }
 
+  /** Keeps the latest devices of a person: browsers that are gone do not tell. */
   async subscribe(subscription: SubscriptionRow): Promise<void> {
     this.checkEndpoint(subscription.endpoint)
-    const { person_id, p256dh, auth } = subscription
-    await this.#store.db
-      .insertInto('subscriptions')
-      .values(subscription)
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ person_id, p256dh, auth }))
-      .execute()
+    const { person_id, p256dh, auth, created_at } = subscription
+    await this.#store.write(async (tx) => {
+      await tx
+        .insertInto('subscriptions')
+        .values(subscription)
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ person_id, p256dh, auth, created_at }))
+        .execute()
+      const latest = tx
+        .selectFrom('subscriptions')
+        .select('endpoint')
+        .where('person_id', '=', person_id)
+        .orderBy('created_at', 'desc')
+        .orderBy('endpoint')
+        .limit(MOST_DEVICES)
+      await tx
+        .deleteFrom('subscriptions')
+        .where('person_id', '=', person_id)
+        .where('endpoint', 'not in', latest)
+        .execute()
+    })
   }
 
   async unsubscribe(person: string, endpoint: string): Promise<void> {

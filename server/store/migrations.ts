@@ -69,7 +69,12 @@ const PASSKEY_NAMES: Migration = {
   up: statements(`ALTER TABLE passkeys ADD COLUMN name TEXT NOT NULL DEFAULT ''`),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES]
+const ENDED_SESSIONS: Migration = {
+  version: 3,
+  up: statements(`ALTER TABLE people ADD COLUMN ended TEXT NOT NULL DEFAULT '[]'`),
+}
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, ENDED_SESSIONS]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

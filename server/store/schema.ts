@@ -35,6 +35,8 @@ export interface PersonRow {
   owner_id: string | null
   /** Rises to sign out everywhere. */
   epoch: number
+  /** The ids of sessions of this epoch that were signed out of. */
+  ended: string
   created_at: number
 }
 

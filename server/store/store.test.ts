@@ -18,6 +18,7 @@ describeDialects(({ newDatabase, dialect }) => {
     avatar: 'tabby',
     owner_id: null,
     epoch: 1,
+    ended: '[]',
     created_at: 1_794_726_920_580,
   })
   const ids = async (): Promise<string[]> =>

@@ -56,4 +56,24 @@ export async function markFollowing(
     )
 }
 
+/** The streams of a person to these tables on this node have ended; somebody who was deleted leaves no trace. */
+export async function markDeparted(
+  store: Store,
+  node: string,
+  person: string,
+  tables: readonly string[],
+  now: number,
+): Promise<void> {
+  if (tables.length === 0) return
+  await store.write((tx) =>
+    tx
+      .updateTable('presence')
+      .set({ until: now })
+      .where('person_id', '=', person)
+      .where('node_id', '=', node)
+      .where('table_id', 'in', tables)
+      .execute(),
+  )
+}
+
 const MOST_ROWS = 200

@@ -8,7 +8,7 @@ import type {
 
 /** A software authenticator that answers like a phone with a passkey (https://www.w3.org/TR/webauthn-3/). */
 export class Authenticator {
-  readonly id = randomBytes(16).toString('base64url')
+  readonly id: string
   readonly #origin: string
   readonly #rpId: string
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject }
@@ -18,7 +18,9 @@ export class Authenticator {
     origin: string,
     rpId = new URL(origin).hostname,
     keys = generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+    id = randomBytes(16),
   ) {
+    this.id = id.toString('base64url')
     this.#origin = origin
     this.#rpId = rpId
     this.#keys = keys
@@ -26,7 +28,7 @@ export class Authenticator {
 
   /** The same passkey, used at another site by deception. */
   at(origin: string): Authenticator {
-    return Object.assign(new Authenticator(origin, this.#rpId, this.#keys), { id: this.id })
+    return new Authenticator(origin, this.#rpId, this.#keys, Buffer.from(this.id, 'base64url'))
   }
 
   register({ challenge }: PublicKeyCredentialCreationOptionsJSON): RegistrationResponseJSON {
@@ -88,7 +90,7 @@ export class Authenticator {
       [Buffer.from([0x21]), cborBytes(Buffer.from(x, 'base64url'))],
       [Buffer.from([0x22]), cborBytes(Buffer.from(y, 'base64url'))],
     ])
-    return Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
+    return Buffer.concat([Buffer.alloc(16), Buffer.from([id.length >> 8, id.length & 0xff]), id, key])
   }
 }
 
@@ -96,9 +98,15 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** The head of a CBOR item (RFC 8949) with a short length. */
+/** The head of a CBOR item (RFC 8949) of less than 64 KiB. */
 const cborHead = (major: number, length: number): Buffer =>
-  Buffer.from(length < 24 ? [(major << 5) | length] : [(major << 5) | 24, length])
+  Buffer.from(
+    length < 24
+      ? [(major << 5) | length]
+      : length < 256
+        ? [(major << 5) | 24, length]
+        : [(major << 5) | 25, length >> 8, length & 0xff],
+  )
 const cborText = (text: string): Buffer => Buffer.concat([cborHead(3, text.length), Buffer.from(text)])
 const cborBytes = (bytes: Buffer): Buffer => Buffer.concat([cborHead(2, bytes.length), bytes])
 const cborMap = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>

@@ -50,6 +50,9 @@ export function chatRoutes(app: App, context: Context): void {
     async handler(request, reply) {
       const me = humanOf(request).id
       const values = { person_id: me, muted_id: request.params.person }
+      if (!(await context.people.get(values.muted_id, context.now()))) throw new Refused('no-such-person')
+      const muted = await store.db.selectFrom('mutes').select('muted_id').where('person_id', '=', me).execute()
+      if (muted.length >= MOST_MUTED) throw new Refused('too-many-mutes')
       await store.db
         .insertInto('mutes')
         .values(values)
@@ -73,3 +76,4 @@ export function chatRoutes(app: App, context: Context): void {
 }
 
 const RECENT = 50
+const MOST_MUTED = 500

@@ -2,11 +2,12 @@ import { hasSeat } from '@alleycat/engine'
 import type { MyTable } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import { deletePerson, exportData } from '../../accounts/my-data.ts'
+import { checkName } from '../../accounts/names.ts'
 import { Refused } from '../../errors.ts'
 import { personInfo } from '../../tables/info.ts'
 import { paceOf } from '../../tables/table.ts'
 import { humanOf, personOf, type App, type Context } from '../context.ts'
-import { signIn, signOut } from '../identity.ts'
+import { clearCookie, sessionOf, signIn } from '../identity.ts'
 import { addressKey } from '../limits.ts'
 
 export function meRoutes(app: App, context: Context): void {
@@ -21,6 +22,7 @@ export function meRoutes(app: App, context: Context): void {
     ...OPERATIONS.introduce,
     async handler(request, reply) {
       const { name, avatar } = request.body
+      checkName(name)
       if (request.person) {
         await people.change(request.person.id, { name, avatar })
         return { me: personInfo({ ...request.person, name, avatar }) }
@@ -49,7 +51,7 @@ export function meRoutes(app: App, context: Context): void {
     ...OPERATIONS.deleteMyData,
     async handler(request, reply) {
       await deletePerson(context, people, humanOf(request).id)
-      signOut(context, request, reply)
+      clearCookie(context, request, reply)
       return reply.status(204).send()
     },
   })
@@ -57,7 +59,9 @@ export function meRoutes(app: App, context: Context): void {
   app.route({
     ...OPERATIONS.signOut,
     async handler(request, reply) {
-      signOut(context, request, reply)
+      const session = request.person && sessionOf(context, request)
+      if (session) await people.signOut(session.person, session.id)
+      clearCookie(context, request, reply)
       return reply.status(204).send()
     },
   })
@@ -66,7 +70,7 @@ export function meRoutes(app: App, context: Context): void {
     ...OPERATIONS.signOutEverywhere,
     async handler(request, reply) {
       await people.signOutEverywhere(humanOf(request).id)
-      signOut(context, request, reply)
+      clearCookie(context, request, reply)
       return reply.status(204).send()
     },
   })

@@ -2,7 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { parseCursors } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSessionOf } from '../../accounts/people.ts'
 import type { App, Context } from '../context.ts'
+import { sessionOf } from '../identity.ts'
 import { addressKey } from '../limits.ts'
 import { FrameTexts } from '../streams/frame-texts.ts'
 import { Stream } from '../streams/stream.ts'
@@ -19,7 +21,7 @@ export function streamRoutes(app: App, context: Context): void {
   })
 }
 
-interface StreamRequest extends Pick<FastifyRequest, 'person' | 'ip' | 'raw'> {
+interface StreamRequest extends FastifyRequest {
   readonly query: { readonly tables?: string; readonly after?: string }
   readonly headers: { readonly 'last-event-id'?: string }
 }
@@ -41,7 +43,7 @@ async function openStream(
   const stream = new Stream(reply.raw, texts, {
     person,
     address,
-    epoch: request.person?.epoch ?? 0,
+    session: sessionOf(context, request) ?? null,
     muted: await mutedBy(context, person),
     resumed,
   })
@@ -116,7 +118,7 @@ export async function refreshStreams(context: Context, person: string): Promise<
   for (const stream of streams) {
     stream.muted = muted
     stream.send('me', '{}')
-    if (row && row.epoch === stream.epoch) await followAll(context, stream, ids)
+    if (row && (stream.session === null || isSessionOf(row, stream.session))) await followAll(context, stream, ids)
     else stream.end()
   }
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../../store/store.ts'
 import { chatAfter } from '../../tables/chat.ts'
 import { tableInfo } from '../../tables/info.ts'
-import { markFollowing, PRESENCE_MS } from '../../tables/presence.ts'
+import { markDeparted, markFollowing, PRESENCE_MS } from '../../tables/presence.ts'
 import type { TableContext } from '../../tables/context.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Stream } from './stream.ts'
@@ -143,8 +143,7 @@ export class Hub {
 
   async #departed(tables: readonly string[], person: string): Promise<void> {
     const { context, node } = this.#options
-    const following = tables.map((table) => ({ table, person }))
-    await markFollowing(context.store, node, following, context.now())
+    await markDeparted(context.store, node, person, tables, context.now())
     for (const id of tables) context.store.bus.publish({ kind: 'presence', id })
   }
 }

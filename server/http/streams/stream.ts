@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@alleycat/engine'
+import type { Session } from '../../accounts/sessions.ts'
 import { framesAfter } from '../../tables/frames.ts'
 import { viewerOf, type Table } from '../../tables/table.ts'
 import { formatCursors, type ChatMessage, type Cursor, type StreamEventName } from '@alleycat/protocol'
@@ -12,8 +13,8 @@ const MOST_BUFFERED = 1 << 20
 export class Stream {
   readonly person: string | null
   readonly address: string
-  /** The person's when the stream was opened: a higher one ends it. */
-  readonly epoch: number
+  /** What the person was identified by; null for those without a name, and for bots. */
+  readonly session: Session | null
   muted: ReadonlySet<string>
   readonly #response: ServerResponse
   readonly #texts: FrameTexts
@@ -28,7 +29,7 @@ export class Stream {
     options: {
       person: string | null
       address: string
-      epoch: number
+      session: Session | null
       muted: ReadonlySet<string>
       resumed: ReadonlyMap<string, Cursor>
     },
@@ -38,7 +39,7 @@ export class Stream {
     this.person = options.person
     this.address = options.address
     this.muted = options.muted
-    this.epoch = options.epoch
+    this.session = options.session
     this.#resumed = options.resumed
   }
 
