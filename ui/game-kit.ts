@@ -43,6 +43,8 @@ export interface TableProps<View, Event, Words> {
   readonly view: View
   /** What led here from the view before; empty after a jump. */
   readonly events: readonly Event[]
+  /** All that has led here since the deal, as far as the viewer may know it. */
+  readonly past: readonly Event[]
   /** What the viewer may decide now, in the notation of records; empty when nothing is asked or things still happen. */
   readonly choices: readonly string[]
   /** The rule that forbids an attempt (in the notation of records), or null. */

@@ -89,6 +89,7 @@ export const de: Words = {
     settings: 'Einstellungen',
     shortcuts: 'Tastenkürzel',
     leave: 'Tisch verlassen',
+    sinceYourTurn: 'Seit deinem Zug',
     leaveNote: 'Die Partie bleibt erhalten; auf der Startseite geht es jederzeit weiter.',
     refused: 'Nicht erlaubt',
     ruleLink: (rule) => `Regel ${rule}`,

@@ -88,6 +88,7 @@ export const en = {
     settings: 'Settings',
     shortcuts: 'Shortcuts',
     leave: 'Leave the table',
+    sinceYourTurn: 'Since your turn',
     leaveNote: 'The game is kept; go on from the front page whenever you like.',
     refused: 'Not allowed',
     ruleLink: (rule: string): string => `Rule ${rule}`,

@@ -89,6 +89,7 @@ export const fr: Words = {
     settings: 'Réglages',
     shortcuts: 'Raccourcis',
     leave: 'Quitter la table',
+    sinceYourTurn: 'Depuis ton tour',
     leaveNote: 'La partie est gardée ; reprends-la quand tu veux depuis l’accueil.',
     refused: 'Pas permis',
     ruleLink: (rule) => `Règle ${rule}`,

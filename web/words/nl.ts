@@ -89,6 +89,7 @@ export const nl: Words = {
     settings: 'Instellingen',
     shortcuts: 'Sneltoetsen',
     leave: 'Tafel verlaten',
+    sinceYourTurn: 'Sinds je beurt',
     leaveNote: 'De partij blijft bewaard; ga verder vanaf de startpagina wanneer je wilt.',
     refused: 'Niet toegestaan',
     ruleLink: (rule) => `Regel ${rule}`,

@@ -89,6 +89,7 @@ export const pl: Words = {
     settings: 'Ustawienia',
     shortcuts: 'Skróty',
     leave: 'Odejdź od stołu',
+    sinceYourTurn: 'Od twojej tury',
     leaveNote: 'Gra zostaje zapisana; wróć do niej ze strony głównej, kiedy chcesz.',
     refused: 'Niedozwolone',
     ruleLink: (rule) => `Zasada ${rule}`,

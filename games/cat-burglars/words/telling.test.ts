@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 import { REASON_CODES } from '../mind/reasons.ts'
 import { legal, view } from '../rules/testing/position.ts'
 import { STYLES, walk } from '../rules/testing/walk.ts'
-import { bubble } from './bubbles.ts'
+import { deedsOf, deedText } from './deeds.ts'
 import { buttonFor, promptText } from '../table/prompt.ts'
 import { outcome } from './question.ts'
 import { NOTHING } from '../table/builder.ts'
@@ -104,7 +104,10 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
       walk({ seats: 3, hallOfFame: style === 'any' }, style, `words ${style}`, (p, events) => {
         if (positions++ % 9 !== 0) return
         const seen = events.map((event) => p.game.redact(event, 0)).filter((event) => event !== undefined)
-        const said = [...tell(seen, told).map(({ text }) => text), bubble(seen, 0, words)]
+        const said = [
+          ...tell(seen, told).map(({ text }) => text),
+          ...[...deedsOf(seen).values()].map((deed) => deedText(deed, words)),
+        ]
         const seat = firstSeat(Math.max(p.game.turn(p.state), 1))
         const choices = legal(p, seat)
         const asked = { view: view(p, seat), choices: new Set(choices) }

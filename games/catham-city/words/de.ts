@@ -167,6 +167,14 @@ export const de: Words = {
     discard: (you, what) => `${you ? 'wirfst' : 'wirft'} ${what} ab`,
     over: (you) => (you ? 'gewinnst und ziehst ins Rathaus ein' : 'gewinnt und zieht ins Rathaus ein'),
   },
+  deeds: {
+    take: 'nimmt',
+    play: 'spielt',
+    discard: 'wirft ab',
+    give: 'gibt',
+    pay: 'zahlt',
+    pass: 'passt',
+  },
   stage: {
     reveal: (name) => `Aufgedeckt: ${name}`,
     flip: 'Die Bürokraten decken auf',

@@ -161,6 +161,15 @@ export const en = {
     over: (you: boolean): string => (you ? 'win and become mayor' : 'wins and becomes mayor'),
   },
 
+  /** What a player did, before the drawings of the cards. */
+  deeds: {
+    take: 'takes',
+    play: 'plays',
+    discard: 'discards',
+    give: 'gives',
+    pay: 'pays',
+    pass: 'passes',
+  },
   stage: {
     reveal: (name: string) => `Revealed: ${name}`,
     flip: 'Flipped by the Officials',

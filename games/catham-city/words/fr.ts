@@ -170,6 +170,14 @@ export const fr: Words = {
     over: (you) => (you ? 'gagnes la mairie' : 'gagne la mairie'),
   },
 
+  deeds: {
+    take: 'prend',
+    play: 'joue',
+    discard: 'défausse',
+    give: 'donne',
+    pay: 'paie',
+    pass: 'passe',
+  },
   stage: {
     reveal: (name) => `Cartes révélées\u00a0: ${name}`,
     flip: 'Les Bureaucrates retournent',

@@ -166,6 +166,14 @@ export const nl: Words = {
     discard: (_you, what) => `legt ${what} af`,
     over: () => 'wint en wordt burgemeester',
   },
+  deeds: {
+    take: 'neemt',
+    play: 'speelt',
+    discard: 'legt af',
+    give: 'geeft',
+    pay: 'betaalt',
+    pass: 'past',
+  },
   stage: {
     reveal: (name) => `Onthuld: ${name}`,
     flip: 'De Ambtenaren draaien om',

@@ -171,6 +171,14 @@ export const pl: Words = {
     discard: (you, what) => `${you ? 'odrzucasz' : 'odrzuca'} ${what}`,
     over: (you) => (you ? 'wygrywasz i zdobywasz ratusz' : 'wygrywa i zdobywa ratusz'),
   },
+  deeds: {
+    take: 'bierze',
+    play: 'zagrywa',
+    discard: 'odrzuca',
+    give: 'daje',
+    pay: 'płaci',
+    pass: 'pasuje',
+  },
   stage: {
     reveal: (name) => `Odsłonięte karty: ${name}`,
     flip: 'Urzędnicy odkrywają',

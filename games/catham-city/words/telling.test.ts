@@ -13,12 +13,12 @@ import type { Words } from './words.ts'
 import { legal, position, view as viewOf } from '../rules/testing/position.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
 import { FACTIONS } from '../rules/vocabulary.ts'
-import { bubblesOf } from './bubbles.ts'
+import { deedsOf } from './deeds.ts'
 import { look, NOTHING, tapCard, type Picked } from '../table/builder.ts'
 import { readDecision } from './decisions.ts'
 import { missingText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
-import { decision, reason, tell } from './telling.ts'
+import { decision, deedText, reason, tell } from './telling.ts'
 
 /** Traces of a missing value in a text. */
 const HOLE = /undefined|null|NaN|\[object|\(\)|=>|\$\{|^\s*$| {2}/
@@ -97,8 +97,10 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
         const lines = tell([event], tellingIn(words, viewer))
         expect(lines).toHaveLength(1)
         whole(lines[0]!.text)
-        for (const said of bubblesOf([event], tellingIn(words, viewer)).values())
-          for (const { text } of said) whole(text)
+        for (const deed of deedsOf([event]).values()) {
+          whole(deedText(deed, tellingIn(words, viewer)))
+          whole(words.deeds[deed.verb])
+        }
       }
     }
   })

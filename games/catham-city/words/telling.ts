@@ -5,6 +5,7 @@ import type { CathamCityEvent } from '../rules/events.ts'
 import type { Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import { readDecision, type Decision } from './decisions.ts'
+import type { Deed } from './deeds.ts'
 
 type Told = Telling<Words>
 
@@ -63,6 +64,22 @@ export function moveText({ verb, cards, faction, count, further, target }: Decis
     default:
       return moves[verb]
   }
+}
+
+/** A deed of somebody: `plays 3 Detectives + Mafia, +3 points`. */
+export function deedText({ verb, cards, further, target, change }: Deed, telling: Told): string {
+  const { words } = telling
+  const { told } = words
+  const what = cards === '' ? words.anyCards(1) : cardsText(words, cards)
+  const said = {
+    take: () => told.take(false, what),
+    play: () => told.play(false, playText(telling, cards[0] as Faction, cards.length, further, target)),
+    discard: () => told.discard(false, what),
+    give: () => told.give(false, what, nameOf(telling, target!)),
+    pay: () => told.pay(false),
+    pass: () => told.pass(false, false),
+  }[verb]()
+  return change === 0 ? said : `${said}, ${gainText(words, change)}`
 }
 
 export function reason(why: Reason, telling: Told): string {

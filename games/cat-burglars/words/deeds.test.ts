@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { CatBurglarsEvent as Event } from '../rules/events.ts'
+import { deedsOf } from './deeds.ts'
+
+const recruits: Event[] = [
+  { type: 'turn', seat: 1 },
+  { type: 'recruit', seat: 1, card: 'B' },
+  { type: 'draw', seat: 1, card: null },
+]
+const raid: Event[] = [
+  { type: 'turn', seat: 2 },
+  { type: 'infiltrate', seat: 2, owner: 0, gang: 1, paid: 'B', market: null },
+  { type: 'reveal', owner: 0, gang: 1, card: 'G', trap: true },
+]
+
+test('a deed stays while others play, and goes when the next turn of its player begins', () => {
+  expect(deedsOf([...recruits, ...raid]).get(1)).toMatchObject({ verb: 'recruit', cards: ['B', null] })
+  expect(deedsOf([...recruits, ...raid, { type: 'turn', seat: 1 }]).has(1)).toBe(false)
+})
+
+test('what a raid brought belongs to it: a trap, or a ball of yarn', () => {
+  expect(deedsOf(raid).get(2)).toMatchObject({ verb: 'infiltrate', owner: 0, trap: true, balls: 0 })
+  const yarn: Event[] = [
+    ...raid.slice(0, 2),
+    { type: 'reveal', owner: 0, gang: 1, card: 'B', trap: false },
+    { type: 'yarn', seat: 2, cards: 'B', total: 1 },
+  ]
+  expect(deedsOf(yarn).get(2)).toMatchObject({ trap: false, balls: 1 })
+})
