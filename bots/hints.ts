@@ -1,6 +1,6 @@
-import type { Action, Game, Perspective, Random, Reason } from '@alleycat/engine'
+import { Random, type Action, type Game, type Perspective, type Reason } from '@alleycat/engine'
 import { mindOf } from '@alleycat/games'
-import { ranked } from './review/grade.ts'
+import { ranked, standardError } from './review/grade.ts'
 import { Search } from './search.ts'
 import { enoughFor, type Budget } from './search-bot.ts'
 
@@ -9,33 +9,55 @@ export interface Hint {
   readonly action: Action
   /** The decision in the notation of records. */
   readonly text: string
-  /** The chance of the advised seat to win with this decision. */
+  /** The chance of the advised seat to win with this decision, in whole steps of `within`. */
   readonly chance: number
-  /** The share of the search's visits that went to this decision, 0 to 1. */
-  readonly share: number
-  /** What speaks for the decision, the weightiest reason first. */
+  /** How finely the search can tell the chances of these hints: 0.01, 0.02, 0.05 or 0.1. */
+  readonly within: number
+  /** What speaks for the decision, the weightiest reason first: what tells it from the best other hint, where there is such. */
   readonly reasons: readonly Reason[]
 }
 
+/** The steps in which chances are told. */
+const STEPS = [0.01, 0.02, 0.05]
+const COARSEST = 0.1
+
+/** The finest step that is at least two standard errors. */
+const stepFor = (error: number): number => STEPS.find((step) => step >= 2 * error) ?? COARSEST
+
 /**
  * The best decisions of the seat whose position this is, the best first. The list is empty when the seat owes no
- * decision.
+ * decision. The budget is spent twice: to find them, and to compare them. With a budget of iterations the same position gives the same hints, because chance is seeded by what the seat
+ * knows.
  */
-export function hint(position: Perspective, budget: Budget, random: Random, most = 3): Hint[] {
+export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
   const { game, state, seat } = position
   if (game.legal(state, seat, []) === 0) return []
   const mind = mindOf(game)
-  const candidates = new Search(game, random, mind).think(position, enoughFor(budget))
-  const visits = candidates.reduce((sum, each) => sum + each.visits, 0)
-  return ranked(candidates)
-    .slice(0, most)
-    .map((each) => ({
-      action: each.action,
-      text: game.format(state, seat, each.action),
-      chance: each.value,
-      share: each.visits / visits,
-      reasons: mind.reasons(state, seat, each.action),
-    }))
+  const search = new Search(game, new Random(seedOf(position)), mind)
+  const found = ranked(search.think(position, enoughFor(budget))).slice(0, most)
+  const actions = found.map(({ action }) => action)
+  // The search hardly looks at what is not best, so the best few are searched again, each as long as the others.
+  const hints = search.compare(position, enoughFor(budget), actions).toSorted((a, b) => b.value - a.value)
+  const within = stepFor(Math.max(...hints.map(standardError)))
+  const reasons = hints.map(({ action }) => mind.reasons(state, seat, action))
+  return hints.map(({ action, value }, index) => ({
+    action,
+    text: game.format(state, seat, action),
+    chance: Math.round(value / within) * within,
+    within,
+    reasons: telling(reasons[index]!, reasons[index === 0 ? 1 : 0]),
+  }))
+}
+
+/** A seed that is the same whenever the seat knows the same. */
+const seedOf = ({ game, state, seat, known }: Perspective): string =>
+  JSON.stringify([game.id, game.options, seat, game.view(state, seat), known])
+
+/** The reasons that the other decision does not have as well; all of them when it has them all. */
+function telling(reasons: readonly Reason[], others: readonly Reason[] = []): readonly Reason[] {
+  const shared = new Set(others.map((each) => JSON.stringify(each)))
+  const own = reasons.filter((each) => !shared.has(JSON.stringify(each)))
+  return own.length === 0 ? reasons : own
 }
 
 /** Whether a game has a mind; without one there are no hints and no reviews. */

@@ -4,10 +4,10 @@ import type { Bot } from './bot.ts'
 import { botByName } from './registry.ts'
 
 /**
- * A question to a bot in a worker: a position as its seat knows it, as plain data that survives a structured clone. It
- * is made from a perspective alone, so it cannot contain hidden cards.
+ * A position as its seat knows it, as plain data that survives a structured clone. It is made from a perspective alone, so
+ * it cannot contain hidden cards.
  */
-export interface Question {
+export interface Situation {
   readonly game: string
   readonly seats: number
   readonly options: object
@@ -15,16 +15,26 @@ export interface Question {
   /** One deal that the seat cannot tell from the true one. */
   readonly state: State
   readonly known: unknown
+}
+
+/** A question to a bot in a worker. */
+export interface Question extends Situation {
   /** The name of the bot that is asked. */
   readonly bot: string
   /** The seed of the bot's randomness. It determines the answer, except for bots that think by the clock. */
   readonly seed: string
 }
 
-export function questionFor({ game, seat, state, known }: Perspective, bot: string, seed: string): Question {
+export function situationOf({ game, seat, state, known }: Perspective): Situation {
   const { id, seats, options } = game
-  return { game: id, seats, options, seat, state: state.slice(), known, bot, seed }
+  return { game: id, seats, options, seat, state: state.slice(), known }
 }
+
+export const questionFor = (position: Perspective, bot: string, seed: string): Question => ({
+  ...situationOf(position),
+  bot,
+  seed,
+})
 
 /** Answers a question with a decision in the notation of records. */
 export function answerTo({ seat, state, known, seed, ...wanted }: Question): string {

@@ -100,7 +100,13 @@ export class Search {
    * at least every fourth visit, so that it can be compared with the best however bad it looks.
    */
   think(position: Perspective, enough: Enough, insisted?: Action): Candidate[] {
-    this.#run(position, enough, insisted)
+    this.#run(position, enough, (i) => (i % INSISTENCE === 0 ? insisted : undefined))
+    return this.#tree.candidates()
+  }
+
+  /** Searches legal decisions in turn, so that they can be compared with one another, and returns them. */
+  compare(position: Perspective, enough: Enough, actions: readonly Action[]): Candidate[] {
+    this.#run(position, enough, (i) => actions[i % actions.length])
     return this.#tree.candidates()
   }
 
@@ -110,8 +116,12 @@ export class Search {
     return Array.from(this.#expected, (sum) => sum / iterations)
   }
 
-  /** Runs iterations until the budget is spent, and returns their number. */
-  #run(position: Perspective, enough: Enough, insisted?: Action): number {
+  /** Runs iterations until the budget is spent, some beginning with a given decision, and returns their number. */
+  #run(
+    position: Perspective,
+    enough: Enough,
+    first: (iteration: number) => Action | undefined = () => undefined,
+  ): number {
     const { seat, known } = position
     this.#tree.clear()
     this.#expected.fill(0)
@@ -121,7 +131,7 @@ export class Search {
       state.set(position.state)
       this.#game.determinize(state, seat, known, this.#random)
       this.#mind.believe?.(state, seat, known, this.#random)
-      this.#iterate(state, seat, i % INSISTENCE === 0 ? insisted : undefined)
+      this.#iterate(state, seat, first(i))
       for (let each = 0; each < this.#expected.length; each++) this.#expected[each]! += this.#chances[each]!
     }
     return i

@@ -110,7 +110,8 @@ const SCREENS: readonly Screen[] = [
     opened('Standing answers', 'Standing answers'),
   ),
   at('dialog-hint', beforeStep('game', starter, /^0 play DDD/), async (page) => {
-    await opened('Hint', 'What the cats advise')(page)
+    await page.getByRole('button', { name: 'Hint', exact: true }).click()
+    await opened('More about the hint', 'What the cats advise')(page)
     await expect(page.getByRole('button', { name: 'Do this' }).first()).toBeVisible({ timeout: 30_000 })
   }),
   at('dialog-discards', beforeStep('game', burglars, /^0 form Y on 3/), async (page) => {

@@ -55,6 +55,8 @@ export interface TableProps<View, Event, Words> {
   readonly refuse: (rule: RuleId) => void
   /** A decision to be shown as advised. */
   readonly advised: string | null
+  /** What is said of it, in the action bar, while nothing is selected. */
+  readonly advice: string | null
   /** What the viewer has seen of other hands (the game's knowledge); null when the memory aid is off. */
   readonly memory: unknown
   /** The views of all seats where all cards lie open, as in a replay; else null. */

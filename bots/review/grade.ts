@@ -22,7 +22,9 @@ const SPREAD = 0.7
 /** The number of standard errors from which on a difference is taken as real. */
 const SURE = 2
 
-/** The variance of a search's value of a decision: the square of its standard error. */
+/** The standard error of a search's value of a decision. */
+export const standardError = (candidate: Candidate): number => Math.sqrt(variance(candidate))
+
 function variance({ value, visits }: Candidate): number {
   // A handful of iterations may all end alike by chance, so two wins and two losses are added (Agresti and Coull).
   const chance = (value * visits + 2) / (visits + 4)
@@ -34,7 +36,7 @@ export const surelyBetter = (a: Candidate, b: Candidate): boolean =>
   a.value - b.value > SURE * Math.sqrt(variance(a) + variance(b))
 
 /** The lower end of the confidence interval of a decision's value. */
-const atLeast = (candidate: Candidate): number => candidate.value - SURE * Math.sqrt(variance(candidate))
+const atLeast = (candidate: Candidate): number => candidate.value - SURE * standardError(candidate)
 
 /** Sorts candidates by the least that they are worth, so that a rarely visited one needs a higher value to come first. */
 export const ranked = (candidates: readonly Candidate[]): Candidate[] =>

@@ -1,13 +1,12 @@
 import { canAdvise, hint } from '@alleycat/bots'
-import { Random } from '@alleycat/engine'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import type { Presentation } from '../table/presentation.ts'
 import type { Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 
-/** The iterations for a hint, which take about a third of a second. */
-const ITERATIONS = 4000
+/** The iterations for a hint, which are spent twice and take about half a second. */
+const ITERATIONS = 3000
 const HINTS = 3
 
 /** The best choices with their numbers in the list, the chance to win and the reasons for them. */
@@ -19,8 +18,7 @@ export function adviceLines(
   paint: Paint,
 ): string[] {
   if (!canAdvise(game.game)) return ['Nobody here knows this game well enough to give a hint.']
-  const random = new Random(`${game.seed}/${game.match.steps.length}/hint`)
-  const hints = hint(game.perspective, { iterations: ITERATIONS }, random, HINTS)
+  const hints = hint(game.perspective, { iterations: ITERATIONS }, HINTS)
   return hints.flatMap(({ action, chance, reasons }) => {
     const number = options.findIndex((option) => option.action === action)
     const { words } = options[number]!

@@ -1,10 +1,9 @@
-import { questionFor } from '@alleycat/bots'
+import { situationOf } from '@alleycat/bots'
 import type { Frame, Game, GameRecord, Result, RuleId, State, Viewer } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Session } from '../session/session.ts'
-import { freshSeed } from '../session/seed.ts'
 import type { Thinker } from '../session/thinker.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 import type { Api } from '../net/api.ts'
@@ -151,7 +150,7 @@ export class OnlineSession implements Session {
     if (this.viewer === null || this.#imagined === null || this.choices.length === 0) return []
     const { game, viewer: seat } = this
     const perspective = { game, seat, state: this.#imagined, known: this.#known }
-    return this.#services.thinker.advise(questionFor(perspective, 'search', freshSeed()))
+    return this.#services.thinker.advise(situationOf(perspective))
   }
 
   async #show(): Promise<void> {

@@ -1,4 +1,4 @@
-import { questionFor, thinkingTime } from '@alleycat/bots'
+import { questionFor, situationOf, thinkingTime } from '@alleycat/bots'
 import {
   askOf,
   CHANCE,
@@ -194,7 +194,7 @@ export class LocalSession implements Session {
 
   readonly advise = async (): Promise<Advice[]> => {
     if (this.viewer === null || this.choices.length === 0) return []
-    return this.#thinker.advise(questionFor(this.#teller.perspective(this.viewer), 'search', freshSeed()))
+    return this.#thinker.advise(situationOf(this.#teller.perspective(this.viewer)))
   }
 
   /** The record of a finished game. */

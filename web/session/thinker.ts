@@ -1,11 +1,11 @@
-import type { Question, Review, Reviewable } from '@alleycat/bots'
+import type { Question, Review, Reviewable, Situation } from '@alleycat/bots'
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink'
 import type { Advice, Thinking } from './thinker.worker.ts'
 
 /** Runs bots, hints and reviews in the background. */
 export interface Thinker {
   answer(question: Question): Promise<string>
-  advise(question: Question): Promise<Advice[]>
+  advise(situation: Situation): Promise<Advice[]>
   review(record: Reviewable, onProgress: (done: number, total: number) => void): Promise<Review>
   stop(): void
 }
@@ -36,7 +36,7 @@ export function workerThinker(): Thinker {
 
   return {
     answer: (question) => ask((remote) => remote.answer(question)),
-    advise: (question) => ask((remote) => remote.advise(question)),
+    advise: (situation) => ask((remote) => remote.advise(situation)),
     review: (record, onProgress) => ask((remote) => remote.review(record, proxy(onProgress))),
     stop,
   }

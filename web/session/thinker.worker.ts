@@ -1,5 +1,5 @@
-import { answerTo, hint, review, type Question, type Review, type Reviewable } from '@alleycat/bots'
-import { Random, type Reason } from '@alleycat/engine'
+import { answerTo, hint, review, type Question, type Review, type Reviewable, type Situation } from '@alleycat/bots'
+import type { Reason } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { expose } from 'comlink'
 
@@ -7,22 +7,25 @@ import { expose } from 'comlink'
 export interface Advice {
   /** In the notation of records. */
   readonly text: string
+  /** 0 to 1, rounded to what the search can tell. */
   readonly chance: number
+  /** The steps to which the chance is rounded. */
+  readonly within: number
   readonly reasons: readonly Reason[]
 }
 
-const HINT_ITERATIONS = 4000
+const HINT_ITERATIONS = 3000
 
 /** Runs in a worker, so that the page stays responsive. It is handed what one seat knows, never a game's state. */
 const thinking = {
   answer: (question: Question): string => answerTo(question),
 
-  advise({ game: id, seats, options, seat, state, known, seed }: Question): Advice[] {
+  advise({ game: id, seats, options, seat, state, known }: Situation): Advice[] {
     const kind = GAMES.find((each) => each.id === id)
     if (!kind) throw new Error(`there is no game ${id}`)
     const game = kind.create(seats, options)
-    const hints = hint({ game, seat, state, known }, { iterations: HINT_ITERATIONS }, new Random(seed))
-    return hints.map(({ text, chance, reasons }) => ({ text, chance, reasons }))
+    const hints = hint({ game, seat, state, known }, { iterations: HINT_ITERATIONS })
+    return hints.map(({ text, chance, within, reasons }) => ({ text, chance, within, reasons }))
   },
 
   review: (record: Reviewable, onProgress: (done: number, total: number) => void): Review =>

@@ -81,7 +81,10 @@ export const de: Words = {
     hintNone: 'Kein Rat: Von dir wird gerade nichts erwartet.',
     hintFailed: 'Der Ratgeber konnte gerade nicht denken. Versuche es noch einmal.',
     hintPlay: 'So spielen',
-    chance: (percent) => `Gewinnchance: ${percent} %`,
+    hintMore: 'Mehr zum Tipp',
+    hintWithin: (percent) =>
+      `Die Chancen stehen in Schritten von ${percent} % da; genauer kann der Ratgeber es nicht sagen.`,
+    chance: (percent) => `Gewinnchance: etwa ${percent} %`,
     undo: 'Zurücknehmen',
     skip: 'Den Rest sofort zeigen',
     overview: 'Übersicht',

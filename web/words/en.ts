@@ -80,7 +80,10 @@ export const en = {
     hintNone: 'No advice: nothing is asked of you.',
     hintFailed: 'The adviser could not think just now. Try again.',
     hintPlay: 'Do this',
-    chance: (percent: number): string => `Chance to win: ${percent} %`,
+    hintMore: 'More about the hint',
+    hintWithin: (percent: number): string =>
+      `Chances are told in steps of ${percent} %; this adviser cannot tell finer.`,
+    chance: (percent: number): string => `Chance to win: about ${percent} %`,
     undo: 'Take back',
     skip: 'Show the rest at once',
     overview: 'Overview',

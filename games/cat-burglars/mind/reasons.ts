@@ -1,4 +1,14 @@
-import { countOf, SEVENTH, sizeOf, type Action, type Kind, type Reason, type Seat, type State } from '@alleycat/engine'
+import {
+  countOf,
+  countOfSeventh,
+  SEVENTH,
+  sizeOf,
+  type Action,
+  type Kind,
+  type Reason,
+  type Seat,
+  type State,
+} from '@alleycat/engine'
 import * as action from '../rules/actions.ts'
 import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../rules/gangs.ts'
 import * as at from '../rules/layout.ts'
@@ -27,7 +37,7 @@ import {
  * `wins` · `scores` balls · `one-short` (one ball short of winning afterwards) · `exposed` gang, cards (yarn secured that
  * others could have had for so many cards of their own) · `new-colour` colour (Hall of Fame) · `yarn-in-waiting` gang ·
  * `safe` gang (nobody has the cards to infiltrate it) · `trap` gang · `wins-next` (enough yarn will wait to win) ·
- * `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `hurts-leader` seat · `denies` seat (it might
+ * `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `saves-mirror` (paid without one that is held) · `hurts-leader` seat · `denies` seat (it might
  * win next turn) · `new-gang` · `grows` gang, cats · `guards` gang (with yarn under it) · `turns-trap` gang (into yarn) ·
  * `has-match` colour (in hand, to lay under the gang) · `matches` colour (of an own gang with nothing under it) ·
  * `pays` colour (towards infiltrating) · `pair` colour · `mirror` · `unseen` (a card that nobody else sees) · `no-choice`.
@@ -44,6 +54,7 @@ export const REASON_CODES = [
   'wins-next',
   'likely-yarn',
   'cheap',
+  'saves-mirror',
   'hurts-leader',
   'denies',
   'new-gang',
@@ -145,8 +156,10 @@ function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, s
   if (at.yarnCount(s, victim) + faceDown(s, victim) >= YARN_TO_WIN) found.push({ code: 'denies', seat: victim })
   found.push({ code: 'likely-yarn', percent: Math.round(100 * entry(likely, colourCount(coloursOf(gang)))) })
   if (table.balls + 1 === YARN_TO_WIN - 1) found.push({ code: 'one-short' })
-  const cards = sizeOf(paymentOf(catsOf(gang), table.hand, act))
+  const payment = paymentOf(catsOf(gang), table.hand, act)
+  const cards = sizeOf(payment)
   if (cards <= 1) found.push({ code: 'cheap', cards })
+  if (countOfSeventh(table.hand) > 0 && countOfSeventh(payment) === 0) found.push({ code: 'saves-mirror' })
   if (leads(rules.seats, s, seat, victim)) found.push({ code: 'hurts-leader', seat: victim })
   return found
 }

@@ -198,6 +198,7 @@ export const de: Words = {
   reasonWinsNext: 'genug Wolle, um im nächsten Zug zu gewinnen',
   reasonLikelyYarn: (percent) => `mit ${percent} % Wahrscheinlichkeit Wolle`,
   reasonCheap: (count) => (count === 0 ? 'kostet dich keine Karte' : `kostet nur ${cardCount(count)}`),
+  reasonSavesMirror: 'behält die Spiegel',
   reasonHurtsLeader: (who) => `in Führung: ${who}`,
   reasonDenies: (who) => `könnte im nächsten Zug gewinnen: ${who}`,
   reasonNewGang: 'eine Bande mehr',

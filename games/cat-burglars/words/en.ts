@@ -207,6 +207,7 @@ export const en = {
   reasonWinsNext: 'enough yarn to win next turn',
   reasonLikelyYarn: (percent: number) => `yarn with a chance of ${percent}%`,
   reasonCheap: (count: number) => (count === 0 ? 'costs no card of yours' : `costs only ${cardCount(count)}`),
+  reasonSavesMirror: 'keeps the mirrors',
   reasonHurtsLeader: (who: string) => `in the lead: ${who}`,
   reasonDenies: (who: string) => `might win next turn: ${who}`,
   reasonNewGang: 'one more gang',

@@ -181,6 +181,7 @@ export const fr: Words = {
   reasonWinsNext: 'assez de pelotes pour gagner au prochain tour',
   reasonLikelyYarn: (percent) => `une pelote à ${percent}\u00a0%`,
   reasonCheap: (count) => (count === 0 ? 'ne te coûte aucune carte' : `ne coûte que ${cardCount(count)}`),
+  reasonSavesMirror: 'garde les miroirs',
   reasonHurtsLeader: (who) => `en tête\u00a0: ${who}`,
   reasonDenies: (who) => `pourrait gagner au prochain tour\u00a0: ${who}`,
   reasonNewGang: 'une bande de plus',

@@ -197,6 +197,7 @@ export const nl: Words = {
   reasonWinsNext: 'genoeg wol om volgende beurt te winnen',
   reasonLikelyYarn: (percent) => `${percent}% kans op wol`,
   reasonCheap: (count) => (count === 0 ? 'kost je geen kaart' : `kost maar ${cardCount(count)}`),
+  reasonSavesMirror: 'houdt de spiegels',
   reasonHurtsLeader: (who) => `aan de leiding: ${who}`,
   reasonDenies: (who) => `kan volgende beurt winnen: ${who}`,
   reasonNewGang: 'een bende erbij',

@@ -192,6 +192,7 @@ export const pl: Words = {
   reasonWinsNext: 'dość kłębków, by wygrać w następnej turze',
   reasonLikelyYarn: (percent) => `kłębek z szansą ${percent}%`,
   reasonCheap: (count) => (count === 0 ? 'nie kosztuje cię ani jednej karty' : `koszt: tylko ${cardCount(count)}`),
+  reasonSavesMirror: 'zachowuje lustra',
   reasonHurtsLeader: (who) => `na prowadzeniu: ${who}`,
   reasonDenies: (who) => `może wygrać w następnej turze: ${who}`,
   reasonNewGang: 'o jedną bandę więcej',

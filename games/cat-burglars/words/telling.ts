@@ -161,6 +161,7 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   'wins-next': (_, { words }) => words.reasonWinsNext,
   'likely-yarn': (given, { words }) => words.reasonLikelyYarn(Number(given['percent'])),
   cheap: (given, { words }) => words.reasonCheap(cards(given)),
+  'saves-mirror': (_, { words }) => words.reasonSavesMirror,
   'hurts-leader': (given, telling) => telling.words.reasonHurtsLeader(who(given, telling)),
   denies: (given, telling) => telling.words.reasonDenies(who(given, telling)),
   'new-gang': (_, { words }) => words.reasonNewGang,

@@ -33,6 +33,21 @@ describe('judgement', () => {
   })
 })
 
+describe('a reason to take', () => {
+  const reasonTo = (take: string, hand: string): object | undefined => {
+    const { game, state } = position({ seats: 2, hands: [hand, 'DDD'], display: 'DHHMMRS' })
+    return mindOf(game).reasons(state, 0, game.parse(state, 0, take)!)[0]
+  }
+
+  test.each([
+    ['completes', 'SSHM', 'take S', { code: 'completes', faction: 'S', cards: 3 }],
+    ['is one short of', 'SHM', 'take S', { code: 'one-short', faction: 'S' }],
+    ['adds to', 'SSSHM', 'take S', { code: 'more-of', faction: 'S', cards: 4 }],
+    ['adds to, for the second time', 'RRR', 'take R', { code: 'more-of', faction: 'R', cards: 4 }],
+    ['adds to, though any number can be played', 'H', 'take HH', { code: 'more-of', faction: 'H', cards: 3 }],
+  ])('tells what it %s', (_, hand, take, reason) => expect(reasonTo(take, hand)).toEqual(reason))
+})
+
 describe('estimate', () => {
   const chancesIn = ({ game, state }: Position): number[] => {
     const chances = new Float64Array(game.seats)

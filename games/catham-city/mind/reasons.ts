@@ -13,17 +13,20 @@ import * as at from '../rules/layout.ts'
 import { factionOf } from '../rules/letters.ts'
 import { FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../rules/vocabulary.ts'
 import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
-import type { Sense } from './sense.ts'
+import { likelihood, type Sense } from './sense.ts'
 
 /** The number of cards that make a faction's set; the others may be played one by one. */
 const SET_OF: Readonly<Partial<Record<Faction, number>>> = { D: 3, J: 2, M: 4, R: 2, S: 3 }
+
+/** Percent. Below it, the risk of an answer speaks for a decision. */
+const SELDOM = 50
 
 /**
  * What speaks for a decision. Codes and their details:
  * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
  * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
  * `keeps` faction, cards (what a discard or an answer leaves untouched) · `point-for-card` faction · `saves-point` ·
- * `saves-cards` · `gives-nothing` · `over-limit` cards (how many will have to go).
+ * `saves-cards` · `answered` faction, percent (the chance that somebody can answer Detectives) · `gives-nothing` · `over-limit` cards (how many will have to go).
  */
 export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {
   const hand = at.hand(s, seat)
@@ -41,8 +44,8 @@ function reasonsToTake(sense: Sense, hand: Cards, act: Action): Reason[] {
   const [before, after] = [countOf(hand, kind), countOf(hand + cards, kind)]
   const set = SET_OF[faction] ?? 1
   const found: Reason[] = []
-  if (before % set > after % set || after - before >= set) found.push({ code: 'completes', faction, cards: set })
-  else if (set - (after % set) === 1) found.push({ code: 'one-short', faction })
+  if (before < set && after >= set) found.push({ code: 'completes', faction, cards: set })
+  else if (set - after === 1) found.push({ code: 'one-short', faction })
   else found.push({ code: 'more-of', faction, cards: after })
   const over = sizeOf(hand + cards) - HAND_LIMIT
   if (over > 0) found.push({ code: 'over-limit', cards: over })
@@ -54,6 +57,16 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
   const points = surePoints(sense, act)
   if (action.deedOf(act) !== action.OFFICIALS && points > 0) found.push({ code: 'points', points })
   switch (action.deedOf(act)) {
+    case action.DETECTIVES: {
+      const kind = action.furtherOf(act)
+      const share = likelihood(s, hand, kind)
+      let nobody = 1
+      for (let other = 0; other < sense.rules.seats; other++)
+        if (other !== seat) nobody *= (1 - share) ** at.handSize(s, other)
+      const percent = Math.round(100 * (1 - nobody))
+      if (percent <= SELDOM) found.push({ code: 'answered', faction: factionOf(sense.rules, kind), percent })
+      break
+    }
     case action.SCIENTISTS:
       found.push({ code: 'draws', cards: 2 })
       break
@@ -81,7 +94,7 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
   }
   const victim = action.targetOf(act)
   if (victim !== undefined && leadsOver(sense, s, seat, victim)) found.push({ code: 'hurts-leader', seat: victim })
-  return found
+  return [...found, ...kept(sense, hand - action.cardsPlayed(act))]
 }
 
 function reasonsToAnswer(sense: Sense, s: State, hand: Cards, act: Action): Reason[] {

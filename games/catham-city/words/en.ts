@@ -188,6 +188,8 @@ export const en = {
     oneShort: (faction: Faction) => `one short of a set: ${factions[faction]}`,
     moreOf: (faction: Faction, count: number) => `then in hand: ${cards(faction, count)}`,
     costsRivals: 'costs every rival cards or a point',
+    answered: (faction: Faction, percent: number) =>
+      `chance that a rival can answer with ${cards(faction, 1)}: ${percent} %`,
     hurtsLeader: (name: string) => `hits the leader: ${name}`,
     keeps: (faction: Faction, count: number) => `keeps ${cards(faction, count)}`,
     pointForCard: (faction: Faction) => `a point for ${cards(faction, 1)}`,

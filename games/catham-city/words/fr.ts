@@ -196,6 +196,7 @@ export const fr: Words = {
     oneShort: (faction) => `à une carte de la combinaison\u00a0: ${factions[faction]}`,
     moreOf: (faction, count) => `ensuite en main\u00a0: ${factions[faction]} ×${count}`,
     costsRivals: 'coûte des cartes ou un point à chaque rival',
+    answered: (faction, percent) => `risque d’une réponse avec ${factions[faction]}\u00a0: ${percent} %`,
     hurtsLeader: (name) => `vise la tête de la course\u00a0: ${name}`,
     keeps: (faction, count) => `garde ${cards(faction, count)}`,
     pointForCard: (faction) => `un point pour ${cards(faction, 1)}`,

@@ -192,6 +192,7 @@ export const nl: Words = {
     oneShort: (faction) => `nog 1 kaart voor een set: ${factions[faction]}`,
     moreOf: (faction, count) => `daarna in je hand: ${cards(faction, count)}`,
     costsRivals: 'kost elke rivaal kaarten of een punt',
+    answered: (faction, percent) => `kans op een antwoord met ${factions[faction]}: ${percent} %`,
     hurtsLeader: (name) => `treft de koploper: ${name}`,
     keeps: (faction, count) => `behoudt ${cards(faction, count)}`,
     pointForCard: (faction) => `een punt voor ${cards(faction, 1)}`,

@@ -77,6 +77,7 @@ const REASONS: readonly Reason[] = [
   { code: 'completes', faction: 'S', cards: 3 },
   { code: 'completes', faction: 'O', cards: 1 },
   { code: 'one-short', faction: 'M' },
+  { code: 'answered', faction: 'H', percent: 40 },
   { code: 'more-of', faction: 'R', cards: 5 },
   { code: 'costs-rivals' },
   { code: 'hurts-leader', seat: 2 },

@@ -105,6 +105,8 @@ export function reason(why: Reason, telling: Told): string {
       return reasons.moreOf(faction, cards)
     case 'costs-rivals':
       return reasons.costsRivals
+    case 'answered':
+      return reasons.answered(faction, Number(why['percent']))
     case 'hurts-leader':
       return reasons.hurtsLeader(nameOf(telling, Number(why['seat'])))
     case 'keeps':
