@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { People } from './accounts/people.ts'
 import { Sessions } from './accounts/sessions.ts'
@@ -15,6 +16,7 @@ import { Maintenance } from './operation/maintenance.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { Push, type Deliver } from './operation/push.ts'
+import { closeFolder } from './store/sqlite-files.ts'
 import { openStore } from './store/open.ts'
 import { asStoreError } from './store/failures.ts'
 import { StoreAway, type Store } from './store/store.ts'
@@ -43,27 +45,50 @@ export interface RunningServer {
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const node = randomBytes(6).toString('hex')
   const log = createLog(config.logLevel)
+  if (dirname(config.database) === config.dataDir) closeFolder(config.dataDir)
   const store = await openStore({ database: config.database, node, connections: config.databaseConnections })
-  const context = await createContext(config, store, node, log, parts)
-  const work = startWork(context)
-  const app = await createApp(context)
-  await app.listen({ host: config.host, port: config.port })
-  const { port } = app.server.address() as AddressInfo
-  return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    app,
-    context,
-    async stop() {
-      context.stopping = true
-      sayGoodbye(context.hub)
-      await work.stop()
-      await context.mailboxes.idle()
-      await closeApp(app)
-      await context.bots.close()
-      await store.close()
-    },
+  const opened: (() => Promise<unknown>)[] = [() => store.close()]
+  try {
+    const context = await createContext(config, store, node, log, parts)
+    opened.push(() => context.bots.close())
+    const app = await createApp(context)
+    opened.push(() => app.close())
+    await listen(app, config)
+    const work = startWork(context)
+    const { port } = app.server.address() as AddressInfo
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      app,
+      context,
+      async stop() {
+        context.stopping = true
+        sayGoodbye(context.hub)
+        await work.stop()
+        await context.mailboxes.idle()
+        await closeApp(app)
+        await context.bots.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    for (const close of opened.toReversed()) await close()
+    throw error
   }
 }
+
+/** Nothing is begun on the database before the port is known to be free. */
+async function listen(app: App, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const reason = code === 'EADDRINUSE' ? 'something listens there already' : message
+    throw new CannotListen(`port ${port} of ${host} cannot be used: ${reason}`)
+  }
+}
+
+/** The server cannot be reached where it should be; with a sentence for the operator. */
+class CannotListen extends Error {}
 
 async function createContext(
   config: Config,

@@ -22,7 +22,7 @@ export class BackupError extends Error {}
 
 /** Writes everything in the database to a new file, in one transaction. Resolves to the number of rows. */
 export async function backup(database: string, path: string): Promise<number> {
-  const store = await openStore({ database, node: 'backup', connections: 2 })
+  const store = await openStore({ database, node: 'backup', connections: 2, isShared: true })
   try {
     const file = await open(path, 'wx', 0o600)
     try {

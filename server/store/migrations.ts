@@ -90,6 +90,7 @@ export async function migrate(store: Store): Promise<void> {
       throw new NewerSchema(
         `the database has schema ${version}, but this version of Alleycat knows only ${SCHEMA_VERSION}: use a newer one`,
       )
+    if (version === SCHEMA_VERSION) return
     for (const each of MIGRATIONS) if (each.version > version) await each.up(tx)
     await noteVersion(tx)
   })

@@ -1,8 +1,9 @@
 import { isPostgres } from '../config.ts'
+import { asStoreError } from './failures.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import { CannotOpen, StoreAway, type Store } from './store.ts'
 
 export interface StoreOptions {
   /** `postgres://…`, or the path of an SQLite file. */
@@ -10,16 +11,19 @@ export interface StoreOptions {
   /** A name that no other node has. */
   readonly node: string
   readonly connections: number
+  /** Beside a server that uses the same SQLite file. */
+  readonly isShared?: boolean
 }
 
 /** Opens the database and brings it up to date. */
-export async function openStore({ database, node, connections }: StoreOptions): Promise<Store> {
-  const store = isPostgres(database) ? openPostgres(database, node, connections) : await openSqlite(database)
+export async function openStore({ database, node, connections, isShared = false }: StoreOptions): Promise<Store> {
+  const store = isPostgres(database) ? openPostgres(database, node, connections) : await openSqlite(database, isShared)
   try {
     await migrate(store)
     return store
   } catch (error) {
     await store.close()
-    throw error
+    const isAway = asStoreError(error) instanceof StoreAway || error instanceof StoreAway
+    throw isAway ? new CannotOpen(`the database cannot be reached: ${(error as Error).message}`) : error
   }
 }

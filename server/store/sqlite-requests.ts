@@ -4,7 +4,7 @@ import type { TableChange } from './journal.ts'
 export type WriterRequest = { readonly id: number } & (
   | { readonly kind: 'changes'; readonly changes: readonly TableChange[] }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'close' }
+  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'probe' | 'close' }
 )
 
 export type WriterResult =

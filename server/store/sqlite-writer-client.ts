@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { asStoreError } from './failures.ts'
 import type { TableChange } from './journal.ts'
 import type { WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
 import { StoreAway } from './store.ts'
@@ -7,34 +9,45 @@ import { StoreAway } from './store.ts'
 type Request = WriterRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never
 
 interface Pending {
+  readonly since: number
   readonly resolve: (result: WriterReply['result']) => void
   readonly reject: (problem: unknown) => void
 }
 
-/** How long a thread that broke is left alone before the next is started, in milliseconds. */
-const RESTART_MS = 200
-/** How long the last requests may take when the store is closed, in milliseconds. */
-const CLOSE_MS = 3000
+/** How often to try whether writing is possible again, in milliseconds. */
+const PROBE_MS = 200
+/** A request that takes longer than so many milliseconds holds up the others: no more are taken meanwhile. */
+const STUCK_MS = 2000
 
 /**
  * The thread that writes to an SQLite file, seen from the event loop. Whoever needs several statements in a row acquires
- * it first. When the thread breaks, what it was asked for fails, and another thread takes its place.
+ * it first.
+ *
+ * Once writing has failed, because of the disk, a lock or the thread itself, everything that is to be written is refused at
+ * once, until a write on trial succeeds. A thread that has ended is replaced by another.
  */
 export class SqliteWriter {
   readonly #path: string
+  readonly #identity: string
   readonly #busyMs: number
   readonly #pending = new Map<number, Pending>()
   readonly #queue: (() => void)[] = []
   #worker: Worker | undefined
   #lastId = 0
   #isHeld = false
-  /** Counts the threads: what was begun with one must not go on with another. */
-  #thread = 0
-  #heldThread = 0
+  /** Counts the failures: what was begun before one must not go on after it. */
+  #failures = 0
+  #failuresWhenAcquired = 0
+  /** Why nothing can be written at present. */
+  #problem: StoreAway | undefined
+  #probing: NodeJS.Timeout | undefined
+  #starting: Promise<void> = Promise.resolve()
   #isClosed = false
 
   private constructor(path: string, busyMs: number) {
+    const { dev, ino } = statSync(path)
     this.#path = path
+    this.#identity = `${dev} ${ino}`
     this.#busyMs = busyMs
   }
 
@@ -44,11 +57,20 @@ export class SqliteWriter {
     return writer
   }
 
+  /** Throws when nothing can be written at present. */
+  expectReady(): void {
+    if (this.#problem) throw this.#problem
+    const [oldest] = this.#pending.values()
+    if (oldest && performance.now() - oldest.since > STUCK_MS)
+      throw new StoreAway('what is being written takes too long')
+  }
+
   /** Resolves when nobody else has the thread; it must be released afterwards. */
   async acquire(): Promise<void> {
+    this.expectReady()
     if (this.#isHeld) await new Promise<void>((resolve) => this.#queue.push(resolve))
     this.#isHeld = true
-    this.#heldThread = this.#thread
+    this.#failuresWhenAcquired = this.#failures
   }
 
   release(): void {
@@ -61,8 +83,13 @@ export class SqliteWriter {
     return (await this.#send({ kind: 'query', sql, parameters })) as WriterResult
   }
 
-  async ask(kind: 'begin' | 'commit' | 'rollback'): Promise<void> {
+  async ask(kind: 'begin' | 'commit'): Promise<void> {
     await this.#send({ kind })
+  }
+
+  /** Undoes what was begun; a failure has undone it already. */
+  async rollBack(): Promise<void> {
+    await this.#send({ kind: 'rollback' }).catch(() => undefined)
   }
 
   async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
@@ -74,57 +101,82 @@ export class SqliteWriter {
     }
   }
 
+  /** Resolves when the thread has closed the file and ended: to end it from outside could break the library inside. */
   async close(): Promise<void> {
     this.#isClosed = true
+    clearTimeout(this.#probing)
+    await this.#starting.catch(() => undefined)
     const worker = this.#worker
     if (!worker) return
     const ended = once(worker, 'exit')
-    this.#send({ kind: 'close' }).catch(() => undefined)
-    const timer = setTimeout(() => void worker.terminate(), CLOSE_MS)
+    this.#post(worker, { kind: 'close' }).catch(() => undefined)
     await ended
-    clearTimeout(timer)
   }
 
-  #send(request: Request): Promise<WriterReply['result']> {
+  async #send(request: Request): Promise<WriterReply['result']> {
+    if (this.#problem) throw this.#problem
+    if (!this.#worker || this.#failuresWhenAcquired !== this.#failures)
+      throw new StoreAway('writing has failed meanwhile')
+    return this.#post(this.#worker, request)
+  }
+
+  #post(worker: Worker, request: Request): Promise<WriterReply['result']> {
     return new Promise((resolve, reject) => {
-      const isGone = !this.#worker || (this.#isHeld && this.#heldThread !== this.#thread)
-      if (isGone) return reject(new StoreAway('the thread that writes is being started again'))
       const id = ++this.#lastId
-      this.#pending.set(id, { resolve, reject })
-      this.#worker!.postMessage({ ...request, id }, [])
+      this.#pending.set(id, { since: performance.now(), resolve, reject })
+      worker.postMessage({ ...request, id }, [])
     })
   }
 
   async #start(): Promise<void> {
     const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), {
-      workerData: { path: this.#path, busyMs: this.#busyMs },
+      workerData: { path: this.#path, identity: this.#identity, busyMs: this.#busyMs },
     })
-    await once(worker, 'message') // it is ready; an error while it opens the file is thrown here
+    const ended = once(worker, 'exit').then(() => Promise.reject(new StoreAway('the thread that writes has ended')))
+    const [{ problem }] = (await Promise.race([once(worker, 'message'), ended])) as [WriterReply]
+    if (problem) throw asError(problem)
     worker.on('message', (reply: WriterReply) => this.#answered(reply))
-    worker.on('error', (error) => this.#broke(error))
-    worker.on('exit', () => this.#broke(new StoreAway('the thread that writes has ended')))
+    worker.on('error', () => undefined) // which ends it
+    ended.catch(() => this.#ended(worker))
     this.#worker = worker
-    this.#thread++
   }
 
   #answered({ id, result, problem }: WriterReply): void {
     const pending = this.#pending.get(id)
     this.#pending.delete(id)
-    if (problem) pending?.reject(Object.assign(new Error(problem.message), { code: problem.code }))
-    else pending?.resolve(result)
+    if (!problem) return pending?.resolve(result)
+    const error = asStoreError(asError(problem))
+    if (error instanceof StoreAway) this.#failed(error)
+    pending?.reject(error)
   }
 
-  #broke(error: unknown): void {
-    if (!this.#worker) return
+  #ended(worker: Worker): void {
+    if (this.#worker !== worker) return
     this.#worker = undefined
-    for (const { reject } of this.#pending.values()) reject(new StoreAway(String(error)))
+    const problem = new StoreAway('the thread that writes has ended')
+    this.#failed(problem)
+    for (const { reject } of this.#pending.values()) reject(problem)
     this.#pending.clear()
-    if (!this.#isClosed) this.#restart()
   }
 
-  #restart(): void {
-    setTimeout(() => {
-      if (!this.#isClosed) this.#start().catch(() => this.#restart())
-    }, RESTART_MS)
+  #failed(problem: StoreAway): void {
+    this.#failures++
+    this.#problem = problem
+    clearTimeout(this.#probing)
+    if (!this.#isClosed) this.#probing = setTimeout(() => void this.#probe(), PROBE_MS)
+  }
+
+  async #probe(): Promise<void> {
+    try {
+      if (!this.#worker) await (this.#starting = this.#start())
+      if (this.#isClosed) return
+      await this.#post(this.#worker!, { kind: 'probe' })
+      this.#problem = undefined
+    } catch (error) {
+      this.#failed(new StoreAway(String(error)))
+    }
   }
 }
+
+const asError = ({ code, message }: NonNullable<WriterReply['problem']>): Error =>
+  Object.assign(new Error(message), { code })

@@ -6,17 +6,29 @@
  * @import { WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
  * @import { TableChange } from './journal.ts'
  */
+import { statSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import Libsql from 'libsql'
 
 if (!parentPort) throw new Error('this file is for a thread')
 const port = parentPort
-const { path, busyMs } = /** @type {{ path: string, busyMs: number }} */ (workerData)
+const { path, identity, busyMs } = /** @type {{ path: string, identity: string, busyMs: number }} */ (workerData)
 
-const file = new Libsql(path, { timeout: busyMs })
-file.pragma('journal_mode = WAL')
-file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
-file.pragma('foreign_keys = OFF')
+/** @type {Libsql.Database} */
+let file
+
+function open() {
+  expectFile('') // it would be made anew
+  file = new Libsql(path, { timeout: busyMs })
+  try {
+    file.pragma('journal_mode = WAL')
+    file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
+    file.pragma('foreign_keys = OFF')
+  } catch (error) {
+    file.close()
+    throw error
+  }
+}
 
 /** Preparing a statement costs more than most of them do. */
 const MOST_STATEMENTS = 500
@@ -38,14 +50,54 @@ function prepared(text) {
  * @returns {WriterResult}
  */
 function run(text, parameters) {
-  const statement = prepared(text)
+  const result = execute(prepared(text), parameters)
+  if (!file.inTransaction) {
+    expectFile('')
+    expectFile('-wal')
+  }
+  return result
+}
+
+/**
+ * @param {Libsql.Statement} statement
+ * @param {readonly unknown[]} parameters
+ * @returns {WriterResult}
+ */
+function execute(statement, parameters) {
   if (statement.reader) return { rows: statement.all(...parameters) }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { changes, lastInsertRowid: Number(lastInsertRowid) }
 }
 
 function rollBack() {
-  if (file.inTransaction) run('rollback', [])
+  if (file.inTransaction) execute(prepared('rollback'), [])
+}
+
+/** @type {Map<string, string>} Device and number of each file, by its ending. */
+const identities = new Map([['', identity]])
+
+/**
+ * A file that was removed or replaced goes on taking what is written to it, and all of that would be lost with the process.
+ * So what was written counts only if the files are still where they were.
+ *
+ * @param {string} ending
+ */
+function expectFile(ending) {
+  const found = statSync(path + ending, { throwIfNoEntry: false })
+  const is = found && `${found.dev} ${found.ino}`
+  if (is === undefined || is !== (identities.get(ending) ?? is))
+    throw Object.assign(new Error(`${path}${ending} was removed or replaced`), { code: 'SQLITE_CANTOPEN' })
+  identities.set(ending, is)
+}
+
+const PROBE = `INSERT INTO settings (key, value) VALUES ('written-at', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`
+
+/** Writes something, to see whether that is possible again. Whatever was begun before has failed. */
+function probe() {
+  rollBack()
+  run('begin immediate', [])
+  run(PROBE, [String(Date.now())])
+  run('commit', [])
 }
 
 /**
@@ -103,6 +155,8 @@ function carryOut(request) {
       return void run('commit', [])
     case 'rollback':
       return rollBack()
+    case 'probe':
+      return probe()
     case 'close':
       statements.clear()
       file.close()
@@ -110,17 +164,34 @@ function carryOut(request) {
   }
 }
 
-port.on('message', (/** @type {WriterRequest} */ request) => {
+/**
+ * @param {unknown} error
+ * @returns {NonNullable<WriterReply['problem']>}
+ */
+function problemOf(error) {
+  const { code = '', message } = /** @type {{ code?: string, message: string }} */ (error)
+  return { code, message }
+}
+
+/** @param {WriterRequest} request */
+function respond(request) {
   /** @type {WriterReply} */
   let reply
   try {
     reply = { id: request.id, result: carryOut(request) }
   } catch (error) {
-    const { code = '', message } = /** @type {{ code?: string, message: string }} */ (error)
-    if (request.kind === 'changes' || request.kind === 'commit') rollBack()
-    reply = { id: request.id, problem: { code, message } }
+    reply = { id: request.id, problem: problemOf(error) }
+    if (request.kind !== 'query') rollBack() // after a statement that failed, whoever began the transaction ends it
   }
   port.postMessage(reply)
   if (request.kind === 'close') port.close() // with nothing left to wait for, the thread ends
-})
-port.postMessage({ id: 0 })
+}
+
+try {
+  open()
+  port.on('message', respond)
+  port.postMessage({ id: 0 })
+} catch (error) {
+  port.postMessage({ id: 0, problem: problemOf(error) })
+  port.close()
+}

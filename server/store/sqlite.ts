@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import {
   Kysely,
   SelectQueryNode,
@@ -16,19 +14,26 @@ import { LocalBus } from './bus.ts'
 import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
 import type { Schema } from './schema.ts'
+import { lockFile, prepareFiles } from './sqlite-files.ts'
 import { SqliteWriter } from './sqlite-writer-client.ts'
-import type { Store } from './store.ts'
+import { CannotOpen, type Store } from './store.ts'
 
-/** How long to wait for another process, such as one that makes a backup. */
-const BUSY_MS = 5000
+/** How long to wait for another process that writes, in milliseconds. */
+const BUSY_MS = 1000
+/** The same for reading, which the event loop waits for. In a write-ahead log readers wait for next to nothing. */
+const READ_BUSY_MS = 100
 
 /**
  * What is read has a connection of its own and waits for nobody: readers see what was committed last. Whatever is written
  * goes to a thread of its own, one transaction after the other.
  */
-export async function openSqlite(path: string): Promise<Store> {
-  mkdirSync(dirname(path), { recursive: true })
-  const writer = await SqliteWriter.open(path, BUSY_MS)
+export async function openSqlite(path: string, isShared: boolean): Promise<Store> {
+  prepareFiles(path)
+  const lock = isShared ? undefined : lockFile(path)
+  const writer = await SqliteWriter.open(path, BUSY_MS).catch((error: unknown) => {
+    lock?.release()
+    throw new CannotOpen(`the database ${path} cannot be opened: ${(error as Error).message}`)
+  })
   const writing = new Kysely<Schema>({ dialect: new WritingDialect(writer) })
   const reader = remembering(openToRead(path))
   const db = new Kysely<Schema>({ dialect: new ReadingDialect(reader, writer) })
@@ -51,16 +56,20 @@ export async function openSqlite(path: string): Promise<Store> {
         .execute(read)
         .finally(() => moment.destroy())
     },
-    ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
+    async ping() {
+      writer.expectReady()
+      await db.selectFrom('settings').select('key').limit(1).execute()
+    },
     async close() {
       await writer.close()
       reader.close()
+      lock?.release()
     },
   }
 }
 
 function openToRead(path: string): Libsql.Database {
-  const file = new Libsql(path, { timeout: BUSY_MS })
+  const file = new Libsql(path, { timeout: READ_BUSY_MS })
   file.pragma('query_only = ON')
   return file
 }
@@ -100,7 +109,7 @@ class WritingDialect extends SqliteDialect {
       releaseConnection: () => Promise.resolve(writer.release()),
       beginTransaction: () => writer.ask('begin'),
       commitTransaction: () => writer.ask('commit'),
-      rollbackTransaction: () => writer.ask('rollback'),
+      rollbackTransaction: () => writer.rollBack(),
       destroy: () => Promise.resolve(),
     }
   }

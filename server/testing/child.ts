@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { quickEnvironment } from './server.ts'
@@ -12,17 +12,40 @@ export interface ChildServer {
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
+const spawnServer = (
+  database: string,
+  port: number,
+  env: Record<string, string>,
+  execArgv: readonly string[],
+  options: SpawnOptions,
+): ChildProcess => {
+  const { PATH = '', HOME = '' } = process.env
+  return spawn(process.execPath, [...execArgv, MAIN], {
+    env: { PATH, HOME, ...quickEnvironment(database, { PORT: String(port), LOG_LEVEL: 'info', ...env }) },
+    ...options,
+  })
+}
+
+/** Starts a server that cannot start: resolves to its exit code and what it says. */
+export async function endOfStart(
+  database: string,
+  port: number,
+  options: SpawnOptions = {},
+): Promise<{ code: number | null; text: string }> {
+  const child = spawnServer(database, port, { LOG_LEVEL: 'silent' }, [], { stdio: 'pipe', ...options })
+  let text = ''
+  child.stderr!.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, text }
+}
+
 export async function startChild(
   database: string,
   port: number,
   env: Record<string, string> = {},
   execArgv: readonly string[] = [],
 ): Promise<ChildServer> {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [...execArgv, MAIN], {
-    env: { PATH, HOME, ...quickEnvironment(database, { PORT: String(port), LOG_LEVEL: 'info', ...env }) },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
+  const child = spawnServer(database, port, env, execArgv, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const url = await listening(child)
   return {
     url,

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startChild, type ChildServer } from '../testing/child.ts'
+import type { Client } from '../testing/client.ts'
+import { freePort } from '../testing/free-port.ts'
+import { guests, lookAt, startedTable } from '../testing/server.ts'
+
+const BAD_DISK = pathToFileURL(join(import.meta.dirname, '../testing/bad-disk.js')).href
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alleycat-writer-'))
+  nothingFails()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const commitsAre = (fault: string): void => writeFileSync(join(folder, 'fault'), fault)
+const nothingFails = (): void => commitsAre('')
+
+const start = async (port: number): Promise<ChildServer> => {
+  const env = { FAULT_FILE: join(folder, 'fault') }
+  const child = await startChild(join(folder, 'alleycat.db'), port, env, ['--import', BAD_DISK])
+  onTestFinished(async () => void (await child.kill('SIGKILL')))
+  return child
+}
+
+/** Two people at a table; `send` sends the decision that one of them owes, always under the same key. */
+async function twoAt(url: string) {
+  const people = (await guests(url, 'Ada', 'Ben')) as [Client, Client]
+  const table = await startedTable(people)
+  const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
+  const { number, legal } = (await lookAt(actor, table)).frame!.ask!
+  const send = () => actor.decide(table, number, legal[0]!, 'key')
+  return { actor, table, send, number }
+}
+
+const ready = (client: Client) =>
+  expect.poll(async () => (await client.get('/health')).status, { timeout: 20_000 }).toBe(200)
+
+test('a thread that ends is replaced; what it had been asked for is refused and can be sent again', async () => {
+  const server = await start(0)
+  const { actor, table, send, number } = await twoAt(server.url)
+  for (let round = 0; round < 3; round++) {
+    commitsAre('thread-ends')
+    expect((await send()).status).toBe(503)
+    expect((await actor.get('/health')).status).toBe(503)
+    nothingFails()
+    await ready(actor)
+  }
+  expect((await send()).status).toBe(200)
+  expect((await lookAt(actor, table)).frame!.ask?.number ?? number + 1).toBe(number + 1)
+  expect(await server.kill('SIGTERM')).toBe(0)
+})
+
+test('a commit that takes seconds is waited for, and others are sent away meanwhile', async () => {
+  const server = await start(0)
+  const { actor, send } = await twoAt(server.url)
+  commitsAre('slow')
+  const slow = send()
+  await expect.poll(async () => (await actor.get('/health')).status, { timeout: 20_000, interval: 100 }).toBe(503)
+  expect((await actor.put('/api/me', { name: 'Eve', avatar: 'tabby' })).status).toBe(503)
+  nothingFails()
+  expect((await slow).status).toBe(200)
+  await ready(actor)
+  expect((await send()).body).toEqual((await slow).body)
+})
+
+test('killed between commit and answer: the request is answered when it comes again, and nothing happens twice', async () => {
+  const port = await freePort()
+  const server = await start(port)
+  const { actor, table, send, number } = await twoAt(server.url)
+  commitsAre('killed-after')
+  await expect(send()).rejects.toThrow()
+  nothingFails()
+  await start(port)
+  const answer = await send()
+  expect(answer).toMatchObject({ status: 200, body: { number } })
+  expect((await send()).body).toEqual(answer.body)
+  expect((await lookAt(actor, table)).frame).toMatchObject({ frame: answer.body.frame.frame })
+})
+
+test('told to stop while the disk hangs, the process ends', async () => {
+  const server = await start(0)
+  const { send } = await twoAt(server.url)
+  commitsAre('hang')
+  const decided = send().catch(() => undefined)
+  await expect.poll(async () => (await fetch(`${server.url}/health`)).status, { timeout: 20_000 }).toBe(503)
+  await server.kill('SIGTERM')
+  expect(server.process.signalCode).toBe('SIGKILL')
+  expect((await decided)?.status).not.toBe(200)
+})
+
+if (process.platform === 'linux')
+  test('on a full disk it is 503, nothing is half done, and it goes on when there is room', async () => {
+    const server = await start(0)
+    const { actor, table, send } = await twoAt(server.url)
+    const before = await lookAt(actor, table)
+    const mayWrite = (bytes: string) =>
+      execFileSync('prlimit', ['--pid', String(server.process.pid), `--fsize=${bytes}:unlimited`])
+    mayWrite('0')
+    for (let i = 0; i < 3; i++) expect((await send()).status).toBe(503)
+    expect((await actor.get('/health')).status).toBe(503)
+    expect(await lookAt(actor, table)).toEqual(before)
+    mayWrite('unlimited')
+    await ready(actor)
+    expect((await send()).status).toBe(200)
+  })
