@@ -81,7 +81,7 @@ export const SETTINGS = {
   ALLEYCAT_REQUESTS_PER_SECOND: { standard: '20', help: 'requests a person or an address may make in the long run' },
   ALLEYCAT_REQUEST_BURST: { standard: '100', help: 'and at once' },
   ALLEYCAT_NEW_GUESTS_PER_HOUR: { standard: '60', help: 'new guests from one address' },
-  ALLEYCAT_TABLES_PER_PERSON: { standard: '30', help: 'unfinished tables a person may sit at or own' },
+  ALLEYCAT_TABLES_PER_PERSON: { standard: '30', help: 'unfinished tables a person may have started or sit at' },
   ALLEYCAT_STREAMS_PER_PERSON: { standard: '12', help: 'open streams of one person, on one node' },
   ALLEYCAT_STREAMS_PER_ADDRESS: { standard: '200', help: 'open streams from one address, on one node' },
   ALLEYCAT_TABLES_PER_STREAM: { standard: '40', help: 'tables one stream follows' },

@@ -39,6 +39,7 @@ export async function deletePerson(context: TableContext, people: People, id: st
   await store.write(async (tx) => {
     await tx.updateTable('places').set({ player_id: null }).where('player_id', 'in', gone).execute()
     await tx.updateTable('tables').set({ owner_id: null }).where('owner_id', 'in', gone).execute()
+    await tx.updateTable('tables').set({ starter_id: null }).where('starter_id', 'in', gone).execute()
     for (const name of [
       'tokens',
       'passkeys',

@@ -230,6 +230,8 @@ describeDialects(({ newDatabase, dialect }) => {
       const store = await openStore({ database: older, node: 'old', connections: 1 })
       await store.db.schema.alterTable('passkeys').dropColumn('name').execute()
       await store.db.schema.alterTable('people').dropColumn('ended').execute()
+      await store.db.schema.dropIndex('tables_starter').execute()
+      await store.db.schema.alterTable('tables').dropColumn('starter_id').execute()
       await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
       await store.db
         .insertInto('passkeys')

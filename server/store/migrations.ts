@@ -69,12 +69,16 @@ const PASSKEY_NAMES: Migration = {
   up: statements(`ALTER TABLE passkeys ADD COLUMN name TEXT NOT NULL DEFAULT ''`),
 }
 
-const ENDED_SESSIONS: Migration = {
+const TRUST: Migration = {
   version: 3,
-  up: statements(`ALTER TABLE people ADD COLUMN ended TEXT NOT NULL DEFAULT '[]'`),
+  up: statements(
+    `ALTER TABLE people ADD COLUMN ended TEXT NOT NULL DEFAULT '[]'`,
+    `ALTER TABLE tables ADD COLUMN starter_id TEXT`,
+    `CREATE INDEX tables_starter ON tables (starter_id) WHERE status IN ('open', 'playing')`,
+  ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, ENDED_SESSIONS]
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

@@ -75,6 +75,8 @@ export interface TableRow {
   is_public: number
   status: TableStatus
   owner_id: string | null
+  /** Who made it; null once they have deleted themselves, and for tables from before this was kept. */
+  starter_id: string | null
   secret: string
   commitment: string
   /** Places sit in order of joining instead of being drawn. */

@@ -10,10 +10,13 @@ import { follows } from './presence.ts'
 import { rateTable } from './rating.ts'
 import { takeOver } from './seating.ts'
 import type { TableContext } from './context.ts'
-import { placeAt, type Table } from './table.ts'
+import { hostOf, placeAt, type Table } from './table.ts'
 
 /** Enough for a window in which every seat is played by the server; more has to wait for its own time. */
 const MOST_ROUNDS = 8
+/** How long a table without people waits while bots think elsewhere: it is played to its end when nobody needs them. */
+const IDLE_MS = 10_000
+const NOBODY = ''
 
 /** Does what is due at a table: bots' decisions, standing answers, decisions of people out of time or gone, closings, a rematch. */
 export async function performDuties(context: TableContext, id: string): Promise<void> {
@@ -38,14 +41,17 @@ async function perform(context: TableContext, table: Table, { kind, seat }: Duty
     case 'start':
       await startRematch(context, table.row.id)
       return true
-    case 'bot':
-      return play(context, table, seat, await botDecision(context, table, seat), 'bot')
+    case 'bot': {
+      const host = hostOf(table)
+      if (host === undefined && context.bots.thinking > 0) return postpone(context, table, IDLE_MS)
+      return play(context, table, seat, await botDecision(context, table, seat, host ?? NOBODY), 'bot')
+    }
     case 'standing':
       return play(context, table, seat, standingAnswer(table.log, placeAt(table.places, seat)!, seat)!, 'standing')
     case 'time':
       return playFallback(context, table, seat)
     case 'away':
-      if (!(await isAway(context, table, seat))) return postpone(context, table)
+      if (!(await isAway(context, table, seat))) return postpone(context, table, context.config.awayAfter / 2)
       return playFallback(context, table, seat)
   }
 }
@@ -69,9 +75,9 @@ async function play(
 }
 
 /** The thread is handed the position as the seat knows it, and nothing else. */
-function botDecision({ bots }: TableContext, { log, places }: Table, seat: Seat): Promise<string> {
+function botDecision({ bots }: TableContext, { log, places }: Table, seat: Seat, host: string): Promise<string> {
   const character = placeAt(places, seat)?.character ?? STAND_IN
-  return bots.decide(questionFor(log.teller.perspective(seat), character, randomUUID()))
+  return bots.decide(questionFor(log.teller.perspective(seat), character, randomUUID()), host)
 }
 
 /** Afterwards a bot plays on for the seat, but not after an answer: that would show who was asked (CC-27a). */
@@ -94,8 +100,8 @@ async function setDue(context: TableContext, table: Table): Promise<void> {
   if (due !== null) context.scheduler.wakeBy(due)
 }
 
-async function postpone(context: TableContext, table: Table): Promise<boolean> {
-  await storeDue(context, table, context.now() + context.config.awayAfter / 2)
+async function postpone(context: TableContext, table: Table, ms: number): Promise<boolean> {
+  await storeDue(context, table, context.now() + ms)
   return false
 }
 

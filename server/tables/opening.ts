@@ -102,6 +102,7 @@ async function nextOf({ tables }: TableContext, { row }: Table): Promise<Table |
 }
 
 async function makeRematch(context: TableContext, before: Table, owner: string): Promise<Table> {
+  await expectFewTables(context, owner)
   const { row: old } = before
   const made = newRow(context, owner, { ...old, seats: old.size, isPublic: old.is_public === 1, fixedSeating: true })
   const row = { ...made, previous_id: old.id, due_at: rematchStartsAt(made) }
@@ -166,6 +167,7 @@ function newRow(context: TableContext, owner: string, wish: RowWish): TableRow {
     is_public: wish.isPublic ? 1 : 0,
     status: 'open',
     owner_id: owner,
+    starter_id: owner,
     secret,
     commitment: commitmentTo(secret),
     fixed_seating: wish.fixedSeating ? 1 : 0,
@@ -188,13 +190,21 @@ async function keepTable(tx: Writer, row: TableRow, places: readonly PlaceRow[])
   await tx.insertInto('places').values(places).execute()
 }
 
+/** A table counts for whoever started it until it is over: leaving it to bots makes no room for another. */
 export async function expectFewTables({ store, config }: TableContext, person: string): Promise<void> {
   const rows = await store.db
-    .selectFrom('places')
-    .innerJoin('tables', 'tables.id', 'places.table_id')
-    .select('tables.id')
-    .where('places.person_id', '=', person)
-    .where('tables.status', 'in', ['open', 'playing'])
+    .selectFrom('tables')
+    .select('id')
+    .where('status', 'in', ['open', 'playing'])
+    .where('starter_id', '=', person)
+    .union((eb) =>
+      eb
+        .selectFrom('places')
+        .innerJoin('tables', 'tables.id', 'places.table_id')
+        .select('tables.id')
+        .where('places.person_id', '=', person)
+        .where('tables.status', 'in', ['open', 'playing']),
+    )
     .limit(config.limits.tablesPerPerson)
     .execute()
   if (rows.length >= config.limits.tablesPerPerson) throw new Refused('too-many-tables')

@@ -13,7 +13,8 @@ const MOST_AT_ONCE = 32
 export class Scheduler {
   readonly #context: TableContext
   readonly #onProblem: (error: unknown) => void
-  readonly #busy = new Set<Promise<void>>()
+  /** Tables whose duties are being performed. */
+  readonly #busy = new Map<string, Promise<void>>()
   #timer: NodeJS.Timeout | undefined
   #wakesAt = Infinity
   #claiming: Promise<void> = Promise.resolve()
@@ -41,12 +42,13 @@ export class Scheduler {
     this.#stopped = true
     clearTimeout(this.#timer)
     await this.#claiming
-    await Promise.all(this.#busy)
+    await Promise.all(this.#busy.values())
   }
 
   async #claimDue(): Promise<void> {
     this.#wakesAt = Infinity
-    const free = MOST_AT_ONCE - this.#busy.size
+    // Tables whose bots are thinking cost nothing meanwhile, and must not keep others from being looked after.
+    const free = MOST_AT_ONCE - Math.max(0, this.#busy.size - this.#context.bots.thinking)
     const claimed = free > 0 ? await this.#claim(free) : []
     for (const id of claimed) this.#perform(id)
     const mayBeMore = claimed.length === free
@@ -63,10 +65,11 @@ export class Scheduler {
   }
 
   #perform(id: string): void {
+    if (this.#busy.has(id)) return // A bot may think for longer than the lease.
     const work: Promise<void> = performDuties(this.#context, id)
       .catch((error: unknown) => this.#onProblem(error))
-      .finally(() => this.#busy.delete(work))
-    this.#busy.add(work)
+      .finally(() => this.#busy.delete(id))
+    this.#busy.set(id, work)
   }
 }
 

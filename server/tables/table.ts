@@ -27,6 +27,16 @@ export const placeOf = ({ places }: Table, person: string): PlaceRow | undefined
 export const placeAt = (places: Table['places'], seat: Seat): PlaceRow | undefined =>
   places.find((each) => each.seat === seat)
 
+/** The people who play at a table themselves; while a bot sits in for somebody, they do not. */
+const playersOf = ({ places }: Pick<Table, 'places'>): string[] =>
+  places.flatMap(({ person_id, control }) => (person_id !== null && control === 'person' ? [person_id] : []))
+
+/** On whose behalf the bots of a table think: whoever started it, or who else plays there; undefined without people. */
+export function hostOf(table: Table): string | undefined {
+  const players = playersOf(table)
+  return players.find((each) => each === table.row.starter_id) ?? players[0]
+}
+
 /** Through whose eyes a person sees the table. */
 export const viewerOf = (table: Table, person: string | null): Viewer =>
   person === null ? null : (placeOf(table, person)?.seat ?? null)

@@ -26,7 +26,8 @@ export const quickEnvironment = (database: string, env: Record<string, string> =
 })
 
 /** A pool in which every bot decides at random, at once. */
-const thoughtless: BotPool = {
+export const thoughtless: BotPool = {
+  thinking: 0,
   decide: (question) => Promise.resolve(answerTo({ ...question, bot: 'random' })),
   close: () => Promise.resolve(),
 }
