@@ -23,6 +23,7 @@ import { StoreAway, type Store } from './store/store.ts'
 import { Scheduler } from './tables/scheduler.ts'
 import type { TableContext } from './tables/context.ts'
 import { AnswerTimes } from './tables/answer-times.ts'
+import { FrameTexts } from './tables/frame-texts.ts'
 import { Tables } from './tables/tables.ts'
 import { threadedBots, type BotPool } from './tables/bot-pool.ts'
 import { Mailboxes } from './tables/mailboxes.ts'
@@ -126,6 +127,7 @@ async function createContext(
     sessions: new Sessions(await madeOnce(store, 'session-key', () => randomBytes(32).toString('base64url'))),
     limits: rateLimits(config.limits),
     hub,
+    frameTexts: new FrameTexts(),
     push: await Push.create(store, config, deliver),
     metrics,
     log,

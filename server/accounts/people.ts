@@ -5,22 +5,32 @@ import type { Store } from '../store/store.ts'
 import { checkName } from './names.ts'
 import type { Session } from './sessions.ts'
 
-/** How long a node trusts its copy of a person, in milliseconds; other nodes also announce changes. */
+/** How long a node trusts its copy of a person, in milliseconds: a message by which another announces a change may be lost. */
 const TRUST_MS = 10_000
 
 /** Reads and changes people, and caches those seen lately. */
 export class People {
   readonly #store: Store
+  /** The one that was read longest ago stands first. */
   readonly #known = new Map<string, { row: PersonRow; until: number }>()
+  readonly #trustMs: number
 
   constructor(store: Store) {
     this.#store = store
+    // A process that is alone with its file makes every change itself.
+    this.#trustMs = store.dialect === 'sqlite' ? Infinity : TRUST_MS
     store.bus.subscribe(({ kind, id }) => kind === 'person' && this.#known.delete(id))
   }
 
-  async get(id: string, now: number): Promise<PersonRow | undefined> {
+  /** A person whose copy is fresh enough to be trusted. */
+  known(id: string, now: number): PersonRow | undefined {
     const known = this.#known.get(id)
-    if (known && known.until > now) return known.row
+    return known && known.until > now ? known.row : undefined
+  }
+
+  async get(id: string, now: number): Promise<PersonRow | undefined> {
+    const known = this.known(id, now)
+    if (known) return known
     const row = await this.#store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
     if (row) this.#remember(row, now)
     return row
@@ -88,12 +98,13 @@ export class People {
   }
 
   #remember(row: PersonRow, now: number): void {
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-    this.#known.set(row.id, { row, until: now + TRUST_MS })
+    this.#known.delete(row.id)
+    if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.keys().next().value!)
+    this.#known.set(row.id, { row, until: now + this.#trustMs })
   }
 }
 
-const MOST_KNOWN = 10_000
+const MOST_KNOWN = 50_000
 const MOST_ENDED = 200
 
 const endedSessions = ({ ended }: Pick<PersonRow, 'ended'>): string[] => JSON.parse(ended) as string[]

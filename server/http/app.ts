@@ -2,8 +2,9 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { Refused } from '../errors.ts'
+import type { PersonRow } from '../store/schema.ts'
 import type { App, Context } from './context.ts'
-import { addSecurityHeaders, checkOrigin, checkRate } from './guards.ts'
+import { checkOrigin, checkRate, securityHeaders } from './guards.ts'
 import { identify } from './identity.ts'
 import { addressKey } from './limits.ts'
 import { sendProblem } from './problems.ts'
@@ -32,8 +33,10 @@ const trusted = ({ trustProxy }: Config): string[] | ((address: string, hop: num
 
 export async function createApp(context: Context): Promise<App> {
   const { config, metrics } = context
+  const isVerbose = context.log.level === 'debug' || context.log.level === 'trace'
   const app: App = Fastify({
     loggerInstance: context.log,
+    childLoggerFactory: (log) => log, // Lines have no numbers of requests, so requests need no loggers of their own.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config),
     bodyLimit: config.limits.bodyBytes,
@@ -45,24 +48,33 @@ export async function createApp(context: Context): Promise<App> {
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('person', null)
-  await app.register(cookie)
+  await app.register(cookie, { hook: false }) // Only `identify` reads cookies.
   app.setErrorHandler((error, request, reply) => sendProblem(context, error, request, reply))
-  app.addHook('onRequest', async (request, reply) => {
-    addSecurityHeaders(context, reply)
-    const file = isFile(request)
-    if (!file) reply.header('cache-control', 'no-store')
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', (request, _, done) => {
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
-    if (file) return // A browser that stores the app for offline play fetches all files at once, so files are not limited.
-    const address = addressKey(request.ip)
-    if (request.headers.authorization !== undefined) checkRate(context, `token ${address}`)
-    request.person = await identify(context, request)
-    checkRate(context, request.person?.id ?? address)
+    if (isFile(request)) return done() // A browser that stores the app for offline play fetches all files at once, so files are not limited.
+    if (request.headers.authorization !== undefined) checkRate(context, `token ${addressKey(request.ip)}`)
+    const admit = (person: PersonRow | null): void => {
+      request.person = person
+      checkRate(context, person?.id ?? addressKey(request.ip))
+      done()
+    }
+    const person = identify(context, request)
+    if (person instanceof Promise) person.then(admit).catch(done)
+    else admit(person)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(headers)
+    if (!reply.hasHeader('cache-control') && !isFile(request)) reply.header('cache-control', 'no-store')
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.raw.statusCode }
     metrics.requests.observe(labels, reply.elapsedTime / 1000)
-    request.log.debug({ ...labels, ms: reply.elapsedTime }, 'answered')
+    if (isVerbose) context.log.debug({ ...labels, ms: reply.elapsedTime }, 'answered')
+    done()
   })
   for (const addRoutes of [
     meRoutes,

@@ -8,6 +8,7 @@ import type { Metrics } from '../operation/metrics.ts'
 import type { Push } from '../operation/push.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { TableContext } from '../tables/context.ts'
+import type { FrameTexts } from '../tables/frame-texts.ts'
 import type { RateLimits } from './limits.ts'
 import type { Hub } from './streams/hub.ts'
 
@@ -18,6 +19,7 @@ export interface Context extends TableContext {
   readonly sessions: Sessions
   readonly limits: RateLimits
   readonly hub: Hub
+  readonly frameTexts: FrameTexts
   readonly push: Push
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger

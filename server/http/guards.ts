@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { Refused } from '../errors.ts'
 import type { Context } from './context.ts'
 import { originOf } from './identity.ts'
@@ -45,8 +46,8 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const
 
-export function addSecurityHeaders(context: Context, reply: FastifyReply): void {
-  reply.headers(SECURITY_HEADERS)
-  if (context.config.publicUrl?.startsWith('https:'))
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-}
+/** The headers of every answer. */
+export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> =>
+  publicUrl?.startsWith('https:')
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : SECURITY_HEADERS

@@ -3,14 +3,21 @@ import type { Bus, BusListener, Change } from './store.ts'
 /** The bus of a process that is alone with its database. */
 export class LocalBus implements Bus {
   readonly #listeners: BusListener[] = []
+  #changes: Change[] = []
 
   publish(change: Change): void {
     // Later, as it would be from another node: nobody who publishes is called back in the middle of it.
-    setImmediate(() => this.deliver(change, false))
+    if (this.#changes.push(change) === 1) setImmediate(() => this.#deliverAll())
   }
 
   subscribe(listener: BusListener): void {
     this.#listeners.push(listener)
+  }
+
+  #deliverAll(): void {
+    const changes = this.#changes
+    this.#changes = []
+    for (const change of changes) this.deliver(change, false)
   }
 
   protected deliver(change: Change, remote: boolean): void {

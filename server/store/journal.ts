@@ -5,7 +5,7 @@ import type { AnswerRow, LogRow, OutboxRow, PlaceRow, TableRow } from './schema.
 export interface TableChange {
   /** The table as it was read: it must not have changed since. */
   readonly before: Pick<TableRow, 'seq' | 'rev'>
-  readonly row: Readonly<TableRow>
+  readonly row: MovedRow
   readonly entries: readonly LogRow[]
   /** The answer under an idempotency key, which must be new. */
   readonly answer: AnswerRow | null
@@ -13,6 +13,33 @@ export interface TableChange {
   /** Who sits where, when that is drawn. */
   readonly seats: readonly Pick<PlaceRow, 'table_id' | 'place' | 'seat'>[]
 }
+
+/** What a decision changes of a table's row: the rest need not travel to the thread or the database. */
+export type MovedRow = Readonly<
+  Pick<TableRow, 'id' | 'status' | 'seq' | 'rev' | 'owing' | 'owing_from' | 'result' | 'due_at' | 'updated_at'>
+>
+
+export const movedRow = ({
+  id,
+  status,
+  seq,
+  rev,
+  owing,
+  owing_from,
+  result,
+  due_at,
+  updated_at,
+}: TableRow): MovedRow => ({
+  id,
+  status,
+  seq,
+  rev,
+  owing,
+  owing_from,
+  result,
+  due_at,
+  updated_at,
+})
 
 /** Keeps changes in one transaction and tells of each whether it was kept; false when its table had changed. */
 export type CommitChanges = (changes: readonly TableChange[]) => Promise<readonly boolean[]>

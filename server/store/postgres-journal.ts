@@ -52,19 +52,5 @@ export const commitTo =
   }
 
 function changeRow({ before, row, answer }: TableChange): object {
-  const { id, status, seq, rev, owing, owing_from, result, due_at, updated_at } = row
-  return {
-    id,
-    old_seq: before.seq,
-    old_rev: before.rev,
-    status,
-    seq,
-    rev,
-    owing,
-    owing_from,
-    result,
-    due_at,
-    updated_at,
-    ...answer,
-  }
+  return { ...row, old_seq: before.seq, old_rev: before.rev, ...answer }
 }

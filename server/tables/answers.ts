@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Refused } from '../errors.ts'
 import type { AnswerRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
@@ -20,7 +19,7 @@ export interface KeptAnswer {
 export const answerRow = ({ person, key, request }: RequestKey, answer: KeptAnswer, now: number): AnswerRow => ({
   person_id: person,
   key,
-  request: digest(request),
+  request,
   answer: JSON.stringify(answer),
   created_at: now,
 })
@@ -34,8 +33,6 @@ export async function answerUnder(db: Database, { person, key, request }: Reques
     .where('key', '=', key)
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.request !== digest(request)) throw new Refused('key-reused')
+  if (row.request !== request) throw new Refused('key-reused')
   return JSON.parse(row.answer) as KeptAnswer
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

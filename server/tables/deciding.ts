@@ -1,14 +1,13 @@
 import { CLOSING, hasSeat, Refusal, type ChanceSource, type Seat } from '@alleycat/engine'
-import type { DecisionAnswer } from '@alleycat/protocol'
 import { keyedChance } from '@alleycat/fairness'
 import { Refused } from '../errors.ts'
-import type { TableChange } from '../store/journal.ts'
-import type { Decider, LogRow } from '../store/schema.ts'
+import { movedRow, type TableChange } from '../store/journal.ts'
+import type { Decider, LogRow, TableRow } from '../store/schema.ts'
 import { answererAt, windowTime } from './answer-times.ts'
 import { answerRow, answerUnder, type RequestKey } from './answers.ts'
 import type { TableContext } from './context.ts'
 import { dueAt } from './duties.ts'
-import { framesAfter, latestFrame } from './frames.ts'
+import { latestFrame } from './frames.ts'
 import type { Entry } from './game-log.ts'
 import { turnNotices } from './outbox.ts'
 import { isRated } from './rating.ts'
@@ -27,15 +26,23 @@ export interface Decision {
   readonly key?: RequestKey
 }
 
+/** A decision that is kept for good, now or when it was sent before. */
+export interface Accepted {
+  readonly table: Table
+  readonly number: number
+  /** The number of the frame that it led to. */
+  readonly frame: number
+}
+
 /** The table has changed since this node read it, or the request was answered before. */
 class LostRace extends Error {}
 
 const MOST_TRIES = 5
 
 /** A decision is validated, kept for good, and only then answered and told to others. */
-export async function decide(context: TableContext, decision: Decision): Promise<DecisionAnswer> {
+export function decide(context: TableContext, decision: Decision): Promise<Accepted> {
   return context.mailboxes.run(decision.table, async () => {
-    let table = await context.tables.get(decision.table)
+    let table = context.tables.known(decision.table) ?? (await context.tables.refresh(decision.table))
     for (let tries = 1; table; tries++) {
       try {
         return await attempt(context, table, decision)
@@ -54,7 +61,7 @@ export async function decide(context: TableContext, decision: Decision): Promise
 const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
   error instanceof LostRace || (error instanceof Refused && tries === 1)
 
-async function attempt(context: TableContext, table: Table, decision: Decision): Promise<DecisionAnswer> {
+async function attempt(context: TableContext, table: Table, decision: Decision): Promise<Accepted> {
   const { seat, number, key } = decision
   const { log } = table
   expectAsked(table, decision)
@@ -65,11 +72,11 @@ async function attempt(context: TableContext, table: Table, decision: Decision):
   if (played instanceof Refusal) throw forbidden(table, decision, played)
   const entries = [played]
   if (log.turn === CLOSING && log.holdUntil <= now) entries.push(log.close(chanceOf(table), now))
-  await keep(context, table, entries, key && { answer: answerRow(key, { number, frame }, now) })
+  const kept = await keep(context, table, entries, key && { answer: answerRow(key, { number, frame }, now) })
   // A standing answer is given at once, which tells nothing of how long that person takes.
   if (answerTime !== null && decision.decider !== 'standing')
     context.answerTimes.remember(answererAt(table, seat), answerTime)
-  return acceptedAs(table, decision, frame)
+  return { table: kept, number, frame }
 }
 
 function expectAsked({ log, row, places }: Table, { seat, number, person }: Decision): void {
@@ -112,8 +119,8 @@ export async function keep(
   const next = tableAfter(context, table, entries)
   try {
     const change = {
-      before: table.row,
-      row: next.row,
+      before: { seq: table.row.seq, rev: table.row.rev },
+      row: movedRow(next.row),
       entries: entries.map((entry) => rowOf(table.row.id, entry)),
       answer,
       notices: turnNotices(table.row.owing, next, entries),
@@ -133,22 +140,19 @@ export async function keep(
 }
 
 function tableAfter({ config }: TableContext, table: Table, entries: readonly Entry[]): Table {
-  const { row, log } = table
+  const { log } = table
   const { at } = entries.at(-1)!
-  const next: Table = {
-    ...table,
-    row: {
-      ...row,
-      seq: log.seq,
-      rev: log.over || row.status === 'open' ? row.rev + 1 : row.rev,
-      status: log.over ? 'over' : 'playing',
-      owing: log.owing,
-      owing_from: at,
-      result: log.over ? JSON.stringify(log.game.result(log.state)) : null,
-      updated_at: log.shownAt, // answers in between are nobody's business (CC-31)
-    },
-  }
-  return { ...next, row: { ...next.row, due_at: isRated(next) ? at : dueAt(next, config) } }
+  const row: TableRow = { ...table.row }
+  if (log.over || row.status === 'open') row.rev++
+  row.seq = log.seq
+  row.status = log.over ? 'over' : 'playing'
+  row.owing = log.owing
+  row.owing_from = at
+  row.result = log.over ? JSON.stringify(log.game.result(log.state)) : null
+  row.updated_at = log.shownAt // answers in between are nobody's business (CC-31)
+  const next: Table = { row, places: table.places, log }
+  row.due_at = isRated(next) ? at : dueAt(next, config)
+  return next
 }
 
 const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogRow => ({
@@ -162,17 +166,7 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogR
   hold_until: holdUntil,
 })
 
-async function answeredBefore(
-  context: TableContext,
-  table: Table,
-  decision: Decision,
-): Promise<DecisionAnswer | undefined> {
+async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
   const kept = decision.key && (await answerUnder(context.store.db, decision.key))
-  return kept && acceptedAs(table, { ...decision, number: kept.number }, kept.frame)
-}
-
-/** Frames follow from the log, so the answer is the same whenever it is given. */
-function acceptedAs({ row, log }: Table, { seat, number }: Decision, frame: number): DecisionAnswer {
-  const [first] = framesAfter(row.id, log, seat, frame - 1)
-  return { number, frame: first! }
+  return kept && { table, ...kept }
 }

@@ -17,12 +17,14 @@ export const latestFrame = (table: string, log: GameLog, viewer: Viewer): TableF
 /** One moment as a viewer is told it. */
 export function tableFrame(table: string, game: Game, moment: Moment, viewer: Viewer, frame: number): TableFrame {
   const { state, at, clocks, decided } = moment
+  const { view, events } = frameOf(game, moment, viewer)
   const ask = askOf(game, state, viewer)
   return {
     table,
     frame,
     at,
-    ...frameOf(game, moment, viewer),
+    view,
+    events,
     ask: ask && { number: decided[viewer!]! + 1, legal: ask.legal, imagined: [...ask.imagined] },
     clocks,
     result: game.turn(state) === OVER ? game.result(state) : null,

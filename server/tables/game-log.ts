@@ -234,6 +234,7 @@ export class GameLog {
   #startClocks(at: number, opensWindow: boolean): Clocks {
     if (opensWindow) return startWindow(this.#clocks, this.pace, at)
     const [actor] = seatList(this.owing)
-    return actor === undefined ? { ...this.#clocks, deadline: null } : startTurn(this.#clocks, this.pace, actor, at)
+    if (actor !== undefined) return startTurn(this.#clocks, this.pace, actor, at)
+    return { deadline: null, left: this.#clocks.left, running: this.#clocks.running }
   }
 }

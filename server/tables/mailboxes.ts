@@ -2,15 +2,15 @@
 export class Mailboxes {
   readonly #tails = new Map<string, Promise<unknown>>()
 
-  async run<T>(table: string, work: () => Promise<T>): Promise<T> {
+  run<T>(table: string, work: () => Promise<T>): Promise<T> {
     const before = this.#tails.get(table)
     const turn = before ? before.then(work, work) : work()
     this.#tails.set(table, turn)
-    try {
-      return await turn
-    } finally {
+    const left = (): void => {
       if (this.#tails.get(table) === turn) this.#tails.delete(table)
     }
+    turn.then(left, left)
+    return turn
   }
 
   /** Resolves when everything that has arrived is done. */

@@ -15,20 +15,22 @@ export function clocksAtStart(pace: Pace, seats: number): Clocks {
 
 /** A seat's turn begins. */
 export function startTurn(clocks: Clocks, pace: Pace, seat: number, now: number): Clocks {
-  if (pace.kind === 'days') return { ...clocks, deadline: now + pace.hours * HOUR_MS }
-  return clocks.left ? { ...clocks, deadline: now + clocks.left[seat]!, running: seat } : clocks
+  const { left } = clocks
+  if (pace.kind === 'days') return { deadline: now + pace.hours * HOUR_MS, left, running: clocks.running }
+  return left ? { deadline: now + left[seat]!, left, running: seat } : clocks
 }
 
 /** An answer window opens. */
 export function startWindow(clocks: Clocks, pace: Pace, now: number): Clocks {
-  if (pace.kind === 'days') return { ...clocks, deadline: now + pace.hours * HOUR_MS }
-  return { ...clocks, deadline: clocks.left && now + ANSWER_MS, running: null }
+  const { left } = clocks
+  if (pace.kind === 'days') return { deadline: now + pace.hours * HOUR_MS, left, running: clocks.running }
+  return { deadline: left && now + ANSWER_MS, left, running: null }
 }
 
 /** A seat has decided on its turn, which began at `from`. */
 export function chargeTurn(clocks: Clocks, pace: Pace, seat: number, from: number, now: number): Clocks {
   const clock = pace.kind === 'live' ? pace.clock : null
-  if (!clock || !clocks.left) return { ...clocks, deadline: null, running: null }
+  if (!clock || !clocks.left) return { deadline: null, left: clocks.left, running: null }
   const left = Math.max(0, clocks.left[seat]! - Math.max(0, now - from)) + clock.increment * 1000
   return { deadline: null, left: clocks.left.with(seat, left), running: null }
 }

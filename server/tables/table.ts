@@ -41,13 +41,18 @@ export function hostOf(table: Table): string | undefined {
 export const viewerOf = (table: Table, person: string | null): Viewer =>
   person === null ? null : (placeOf(table, person)?.seat ?? null)
 
-/** The key of the table's draws; the nonces of all places are part of it. */
-export const keyOf = ({ row, places }: Table): Uint8Array =>
-  drawKey(
-    row.secret,
-    row.id,
-    places.map((each) => each.nonce),
-  )
+/** The key of the table's draws; the nonces of all places are part of it, so it is computed once for each seating. */
+export function keyOf({ row, places }: Table): Uint8Array {
+  let key = KEYS.get(places)
+  if (!key) {
+    const nonces = places.map((each) => each.nonce)
+    key = drawKey(row.secret, row.id, nonces)
+    KEYS.set(places, key)
+  }
+  return key
+}
+
+const KEYS = new WeakMap<Table['places'], Uint8Array>()
 
 /** The draws before the first of the deal. */
 export const drawsBefore = ({ row }: Table): number => (row.fixed_seating ? 0 : seatingDraws(row.size))

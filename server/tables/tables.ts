@@ -25,8 +25,13 @@ export class Tables {
 
   /** As this node knows it: another may be ahead. Whatever is written on such grounds is checked against the log. */
   async get(id: string): Promise<Table | undefined> {
+    return this.known(id) ?? this.refresh(id)
+  }
+
+  /** The same, if it is in memory and no other node is known to be ahead. */
+  known(id: string): Table | undefined {
     const known = this.#cached.get(id)
-    if (!known || this.#stale.has(id)) return this.refresh(id)
+    if (!known || this.#stale.has(id)) return undefined
     this.keep(known)
     return known
   }

@@ -2,20 +2,22 @@ import { OPERATIONS } from '@alleycat/protocol/operations'
 import { Refused } from '../../errors.ts'
 import { decide } from '../../tables/deciding.ts'
 import { setStanding, takeBack } from '../../tables/seating.ts'
-import { placeOf, standingOf, type Table } from '../../tables/table.ts'
+import { placeOf, standingOf } from '../../tables/table.ts'
 import { personOf, type App, type Context } from '../context.ts'
+import { readyAnswers } from '../ready-answer.ts'
 import { existing } from './tables.ts'
 
 export function decisionRoutes(app: App, context: Context): void {
+  const answer = readyAnswers(context)
   app.route({
     ...OPERATIONS.decide,
-    async handler(request) {
+    async handler(request, reply) {
       const person = personOf(request).id
       const { table: id } = request.params
       const { number, decision } = request.body
       const key = request.headers['idempotency-key']
       const seat = await seatToDecide(context, id, person)
-      return decide(context, {
+      const accepted = await decide(context, {
         table: id,
         seat,
         number,
@@ -24,6 +26,8 @@ export function decisionRoutes(app: App, context: Context): void {
         person,
         ...(key !== undefined && { key: { person, key, request: JSON.stringify([id, number, decision]) } }),
       })
+      const { text } = context.frameTexts.at(accepted.table, seat, accepted.frame)
+      answer(reply, `{"number":${accepted.number},"frame":${text}}`)
     },
   })
 
@@ -47,9 +51,8 @@ export function decisionRoutes(app: App, context: Context): void {
 
 /** The seat of a person. Deciding while a bot sits in is how a person takes the seat back. */
 async function seatToDecide(context: Context, id: string, person: string): Promise<number> {
-  const known = await context.tables.get(id)
-  if (!known) throw new Refused('no-such-table')
-  const table: Table = placeOf(known, person) ? known : await existing(context, id)
+  const known = context.tables.known(id)
+  const table = known && placeOf(known, person) ? known : await existing(context, id)
   const place = placeOf(table, person)
   if (!place) throw new Refused('not-seated')
   if (place.seat === null) throw new Refused('table-not-started')

@@ -4,9 +4,9 @@ import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSessionOf } from '../../accounts/people.ts'
 import type { App, Context } from '../context.ts'
+import { securityHeaders } from '../guards.ts'
 import { sessionOf } from '../identity.ts'
 import { addressKey } from '../limits.ts'
-import { FrameTexts } from '../streams/frame-texts.ts'
 import { Stream } from '../streams/stream.ts'
 import { givesWay } from '../stream-shares.ts'
 
@@ -14,11 +14,7 @@ import { givesWay } from '../stream-shares.ts'
 const RETRY_MS = 1000
 
 export function streamRoutes(app: App, context: Context): void {
-  const texts = new FrameTexts()
-  app.route({
-    ...OPERATIONS.openStream,
-    handler: (request, reply) => openStream(context, texts, request, reply),
-  })
+  app.route({ ...OPERATIONS.openStream, handler: (request, reply) => openStream(context, request, reply) })
 }
 
 interface StreamRequest extends FastifyRequest {
@@ -28,7 +24,6 @@ interface StreamRequest extends FastifyRequest {
 
 async function openStream(
   context: Context,
-  texts: FrameTexts,
   request: StreamRequest,
   reply: Pick<FastifyReply, 'raw' | 'hijack' | 'headers' | 'getHeaders'>,
 ): Promise<string | void> {
@@ -40,7 +35,7 @@ async function openStream(
   const resumed = parseCursors(request.headers['last-event-id'] ?? after ?? '')
   const named = tables.split(',').filter(Boolean)
   const wanted = [...new Set([...named, ...(person === null ? [] : await seatsOf(context, person)), ...resumed.keys()])]
-  const stream = new Stream(reply.raw, texts, {
+  const stream = new Stream(reply.raw, context.frameTexts, {
     person,
     address,
     session: sessionOf(context, request) ?? null,
@@ -51,7 +46,7 @@ async function openStream(
   const last = givesWay(context.hub.streams, stream, context.config.limits)
   if (last) endStream(context, last)
   reply.hijack()
-  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
+  reply.raw.writeHead(200, { ...securityHeaders(context.config), ...(reply.getHeaders() as OutgoingHttpHeaders) })
   reply.raw.write(`retry: ${RETRY_MS}\n\n`)
   context.hub.streams.add(stream)
   context.metrics.streams.set(context.hub.streams.size)

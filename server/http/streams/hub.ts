@@ -70,7 +70,8 @@ export class Hub {
 
   /** Tells followers of a table what they do not know yet, soon. */
   tell(id: string, presence = false): void {
-    if (!this.#followers.has(id)) return
+    const followers = this.#followers.get(id)
+    if (!followers || (!presence && !this.#telling.has(id) && this.#tellAtOnce(id, followers))) return
     this.#dirty.set(id, presence || (this.#dirty.get(id) ?? false))
     if (this.#telling.has(id)) return
     const work = this.#tellAll(id).finally(() => {
@@ -83,6 +84,21 @@ export class Hub {
   #heard({ kind, id }: Change): void {
     if (kind === 'person') this.#options.onPerson(id)
     else this.tell(id, kind === 'presence')
+  }
+
+  /** Whether followers could be told without asking the database, which is how it is after most decisions. */
+  #tellAtOnce(id: string, followers: ReadonlySet<Stream>): boolean {
+    const table = this.#options.context.tables.known(id)
+    if (!table) return false
+    for (const stream of followers) if (stream.needsInfo(table) || stream.chatOf(id) < table.row.chat) return false
+    this.#sendFrames(table, followers)
+    return true
+  }
+
+  #sendFrames(table: Table, streams: Iterable<Stream>): void {
+    let count = 0
+    for (const stream of streams) count += stream.sendFrames(table)
+    this.#options.onFrames(count)
   }
 
   async #tellAll(id: string): Promise<void> {
@@ -107,7 +123,7 @@ export class Hub {
       const info = JSON.stringify(await tableInfo(context.store.db, table, now))
       for (const stream of uninformed) stream.sendInfo(table, info)
     }
-    for (const stream of streams) this.#options.onFrames(stream.sendFrames(table))
+    this.#sendFrames(table, streams)
     await this.#tellChat(table, streams)
   }
 

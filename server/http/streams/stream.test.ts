@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { FrameTexts } from './frame-texts.ts'
+import { FrameTexts } from '../../tables/frame-texts.ts'
 import { Stream } from './stream.ts'
 
 test('a stream that was ended says no more, and no error is thrown at the server', async () => {

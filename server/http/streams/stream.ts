@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@alleycat/engine'
 import type { Session } from '../../accounts/sessions.ts'
-import { framesAfter } from '../../tables/frames.ts'
-import { viewerOf, type Table } from '../../tables/table.ts'
 import { formatCursors, type ChatMessage, type Cursor, type StreamEventName } from '@alleycat/protocol'
-import type { FrameTexts } from './frame-texts.ts'
+import type { FrameTexts } from '../../tables/frame-texts.ts'
+import { viewerOf, type Table } from '../../tables/table.ts'
 
 /** A reader that is so many bytes behind is let go: it comes back and resumes. */
 const MOST_BUFFERED = 1 << 20
+
+type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
 
 /** One open connection and how far it has been told of each table it follows. */
 export class Stream {
@@ -18,7 +19,7 @@ export class Stream {
   muted: ReadonlySet<string>
   readonly #response: ServerResponse
   readonly #texts: FrameTexts
-  readonly #cursors = new Map<string, Cursor>()
+  readonly #cursors = new Map<string, Mutable<Cursor>>()
   readonly #resumed: ReadonlyMap<string, Cursor>
   /** The `rev` of each table's info that was sent. */
   readonly #revs = new Map<string, number>()
@@ -35,6 +36,7 @@ export class Stream {
     },
   ) {
     this.#response = response
+    response.useChunkedEncodingByDefault = false // The connection ends with the stream, so nothing has to mark its end.
     this.#texts = texts
     this.person = options.person
     this.address = options.address
@@ -63,7 +65,10 @@ export class Stream {
     const before = this.#resumed.get(id)
     const count = table.log.count(viewer)
     const known = before && before.viewer === viewer && before.frame <= count ? before : undefined
-    this.#cursors.set(id, known ?? { viewer, frame: Math.max(0, count - 1), chat: Math.max(0, chat - RECENT_CHAT) })
+    this.#cursors.set(
+      id,
+      known ? { ...known } : { viewer, frame: Math.max(0, count - 1), chat: Math.max(0, chat - RECENT_CHAT) },
+    )
   }
 
   /** How many messages of a table's talk were sent. */
@@ -82,12 +87,12 @@ export class Stream {
 
   /** Everything this viewer may see by now and was not told yet; returns how many frames that were. */
   sendFrames(table: Table): number {
-    const { id } = table.row
     const cursor = this.#at(table)
-    const frames = framesAfter(id, table.log, cursor.viewer, cursor.frame)
-    for (const frame of frames) {
-      this.#cursors.set(id, { ...cursor, frame: frame.frame })
-      this.send('frame', this.#texts.of(table, cursor.viewer, frame), true)
+    if (cursor.frame >= table.log.count(cursor.viewer)) return 0
+    const frames = this.#texts.after(table, cursor.viewer, cursor.frame)
+    for (const { frame, text } of frames) {
+      cursor.frame = frame
+      this.send('frame', text, true)
     }
     return frames.length
   }
@@ -96,7 +101,7 @@ export class Stream {
     for (const message of messages) {
       const cursor = this.#cursors.get(table)
       if (!cursor || message.n <= cursor.chat) continue
-      this.#cursors.set(table, { ...cursor, chat: message.n })
+      cursor.chat = message.n
       if (!this.muted.has(message.person?.id ?? '')) this.send('chat', JSON.stringify(message), true)
     }
   }
@@ -115,19 +120,23 @@ export class Stream {
   }
 
   /** Who leaves a seat goes on as somebody who watches, whose frames are counted differently. */
-  #at(table: Table): Cursor {
+  #at(table: Table): Mutable<Cursor> {
     const cursor = this.#cursors.get(table.row.id)!
     const viewer: Viewer = viewerOf(table, this.person)
-    if (cursor.viewer === viewer) return cursor
-    const moved = { ...cursor, viewer, frame: Math.max(0, table.log.count(viewer) - 1) }
-    this.#cursors.set(table.row.id, moved)
-    return moved
+    if (cursor.viewer !== viewer) {
+      cursor.viewer = viewer
+      cursor.frame = Math.max(0, table.log.count(viewer) - 1)
+    }
+    return cursor
   }
 
   #write(text: string): void {
-    if (this.#response.writableEnded) return // what is written then is thrown at the whole server
-    if (this.#response.writableLength > MOST_BUFFERED) this.#response.destroy()
-    else this.#response.write(text)
+    const response = this.#response
+    if (response.writableEnded) return // what is written then is thrown at the whole server
+    if (response.writableLength > MOST_BUFFERED) response.destroy()
+    else if (response.headersSent && response.socket)
+      response.socket.write(text) // It is sent as it is, so the response has nothing to add.
+    else response.write(text)
   }
 }
 

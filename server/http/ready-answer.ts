@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify'
+import { securityHeaders } from './guards.ts'
+import type { Context } from './context.ts'
+
+/** Sends JSON that is text already, past the serialiser and with the same headers every time. */
+export function readyAnswers({ config }: Pick<Context, 'config'>): (reply: FastifyReply, text: string) => void {
+  const headers = {
+    ...securityHeaders(config),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  }
+  const lines = Object.entries(headers).flat()
+  return (reply, text) => {
+    reply.hijack()
+    reply.raw.writeHead(200, [...lines, 'content-length', String(Buffer.byteLength(text))])
+    reply.raw.end(text)
+  }
+}
