@@ -19,7 +19,7 @@ export interface Config {
   readonly botPace: number
   readonly awayAfter: number
   readonly botThreads: number
-  readonly cachedTables: number
+  readonly tableBytes: number
   readonly databaseConnections: number
   readonly limits: Limits
   readonly pushHosts: readonly string[]
@@ -75,7 +75,10 @@ export const SETTINGS = {
   ALLEYCAT_BOT_PACE: { standard: '1', help: 'factor on the time bots seem to think; 0 for none' },
   ALLEYCAT_AWAY_SECONDS: { standard: '90', help: 'a person gone for so long from a live table is played for' },
   ALLEYCAT_BOT_THREADS: { standard: '1', help: 'threads that think for bots' },
-  ALLEYCAT_CACHED_TABLES: { standard: '1000', help: 'tables kept in memory' },
+  ALLEYCAT_TABLE_MEGABYTES: {
+    standard: '256',
+    help: 'memory for tables, about 20 KiB each; those that somebody follows stay even if they take more',
+  },
   ALLEYCAT_DATABASE_CONNECTIONS: { standard: '10', help: 'connections to PostgreSQL' },
   ALLEYCAT_BODY_BYTES: { standard: '16384', help: 'largest request body' },
   ALLEYCAT_REQUESTS_PER_SECOND: { standard: '20', help: 'requests a person or an address may make in the long run' },
@@ -118,7 +121,7 @@ export function readConfig(env: Environment): Config {
     botPace: factor('ALLEYCAT_BOT_PACE', text('ALLEYCAT_BOT_PACE')),
     awayAfter: whole('ALLEYCAT_AWAY_SECONDS', 5, 86_400) * 1000,
     botThreads: whole('ALLEYCAT_BOT_THREADS', 1, 64),
-    cachedTables: whole('ALLEYCAT_CACHED_TABLES', 1, 1_000_000),
+    tableBytes: whole('ALLEYCAT_TABLE_MEGABYTES', 1, 1_000_000) * 2 ** 20,
     databaseConnections: whole('ALLEYCAT_DATABASE_CONNECTIONS', 1, 500),
     limits: {
       bodyBytes: whole('ALLEYCAT_BODY_BYTES', 1024, 1_048_576),

@@ -83,7 +83,7 @@ describeDialects(
         for (const seat of own) await decideAtRandom(table, seat, random)
       }
       await expect.poll(() => wires.get(null)!.text.includes('"result":{')).toBe(true)
-      return { table, wires }
+      return { table: await context.tables.whole(table), wires }
     }
 
     const entriesOf = async ({ row }: Table): Promise<Entry[]> =>

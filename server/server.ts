@@ -98,7 +98,7 @@ async function createContext(
   log: FastifyBaseLogger,
   { bots, deliver, now = Date.now }: ServerParts,
 ): Promise<Context> {
-  const tables = new Tables(store, config.cachedTables)
+  const tables = new Tables(store, config.tableBytes, (id) => hub.isFollowed(id))
   const metrics = createMetrics(() => tables.size)
   const scheduler: TableContext['scheduler'] = { wakeBy: () => undefined }
   const onKept: TableContext['onKept'] = (decider) => metrics.decisions.inc({ decider })

@@ -168,5 +168,7 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogR
 
 async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
   const kept = decision.key && (await answerUnder(context.store.db, decision.key))
-  return kept && { table, ...kept }
+  if (!kept) return undefined
+  const isRemembered = table.log.remembersAfter(decision.seat, kept.frame - 1)
+  return { table: isRemembered ? table : await context.tables.whole(table), ...kept }
 }

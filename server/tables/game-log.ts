@@ -49,7 +49,8 @@ export interface Moment {
  * the entries, so every node, before and after a restart, shows the same.
  *
  * It only grows. What has been played is told to nobody before `commit`; a log whose entry could not be kept is thrown
- * away and read again.
+ * away and read again. It remembers the latest moments only, so that a long game takes no more memory than a short one:
+ * whoever needs older ones has the whole log read again.
  */
 export class GameLog {
   readonly game: Game
@@ -61,17 +62,21 @@ export class GameLog {
   /** When the open window may be closed. */
   holdUntil = 0
   readonly #teller: Teller
+  readonly #mostMoments: number
   readonly #moments: Moment[] = []
-  /** How many moments may be told, in all and by viewer: those for everybody, then those for each seat alone. */
+  /** How many of the moments may be told. */
   #shown = 0
+  /** How many moments there have been: those for everybody, then those for each seat alone. */
   #shownToAll = 0
   readonly #shownAlone: number[]
   #scenes: Scene[] = []
   #clocks: Clocks
+  #shownAt = 0
 
-  constructor(game: Game, pace: Pace) {
+  constructor(game: Game, pace: Pace, mostMoments = Infinity) {
     this.game = game
     this.pace = pace
+    this.#mostMoments = mostMoments
     this.decided = Array.from({ length: game.seats }, () => 0)
     this.#shownAlone = Array.from({ length: game.seats }, () => 0)
     this.#clocks = clocksAtStart(pace, game.seats)
@@ -115,7 +120,7 @@ export class GameLog {
 
   /** When everybody was last shown something; 0 before the start. */
   get shownAt(): number {
-    return this.#moments.findLast(({ only }) => only === null)?.at ?? 0
+    return this.#shownAt
   }
 
   /** Whether something was played that is not yet kept. */
@@ -172,6 +177,7 @@ export class GameLog {
     for (const { only } of this.#moments.slice(this.#shown))
       if (only === null) this.#shownToAll++
       else this.#shownAlone[only]!++
+    if (this.#moments.length > this.#mostMoments) this.#moments.splice(0, this.#moments.length - this.#mostMoments)
     this.#shown = this.#moments.length
   }
 
@@ -180,7 +186,25 @@ export class GameLog {
     return this.#shownToAll + (viewer === null ? 0 : this.#shownAlone[viewer]!)
   }
 
-  /** The moments that a viewer is shown after the first so many. It looks at no more of them than it returns. */
+  /** Whether it remembers all that a viewer is shown after the first so many moments. */
+  remembersAfter(viewer: Viewer, after: number): boolean {
+    let missing = this.count(viewer) - after
+    for (let index = this.#shown - 1; missing > 0 && index >= 0; index--) {
+      const { only } = this.#moments[index]!
+      if (only === null || only === viewer) missing--
+    }
+    return missing <= 0
+  }
+
+  /** About how many bytes of memory it takes. */
+  get bytes(): number {
+    return BYTES_AT_START + this.#moments.length * BYTES_OF_MOMENT + this.steps.length * BYTES_OF_STEP
+  }
+
+  /**
+   * The moments that a viewer is shown after the first so many, as far as they are remembered. It looks at no more of
+   * them than it returns.
+   */
   momentsAfter(viewer: Viewer, after: number): Moment[] {
     const found: Moment[] = []
     let missing = this.count(viewer) - after
@@ -219,7 +243,10 @@ export class GameLog {
     this.#scenes = []
     for (const only of new Set(scenes.map((scene) => scene.only))) {
       const own = scenes.filter((scene) => scene.only === only)
-      if (only === null) this.#clocks = this.#startClocks(at, opensWindow)
+      if (only === null) {
+        this.#clocks = this.#startClocks(at, opensWindow)
+        this.#shownAt = at
+      }
       this.#moments.push({
         only,
         at,
@@ -238,3 +265,8 @@ export class GameLog {
     return { deadline: null, left: this.#clocks.left, running: this.#clocks.running }
   }
 }
+
+/** As measured with tables of four seats. */
+const BYTES_AT_START = 8192
+const BYTES_OF_MOMENT = 1200
+const BYTES_OF_STEP = 60

@@ -48,7 +48,8 @@ test('a slow look at the database hides no message that was counted meanwhile', 
       }
       return []
     }),
-    10,
+    1e6,
+    () => false,
   )
   const slow = tables.refresh('t')
   await Promise.resolve()
@@ -58,4 +59,20 @@ test('a slow look at the database hides no message that was counted meanwhile', 
   goOn()
   expect((await slow)!.row.chat).toBe(1)
   expect((await tables.get('t'))!.row.chat).toBe(1)
+})
+
+test('memory is for the tables used last and for those that are followed', async () => {
+  const reads: string[] = []
+  const tables = new Tables(
+    storeOf((name) => Promise.resolve(name === 'tables' ? [row({ id: reads.at(-1)! })] : [])),
+    30_000,
+    (id) => id === 'followed',
+  )
+  const look = async (id: string): Promise<void> => {
+    reads.push(id)
+    expect((await tables.get(id))!.row.id).toBe(id)
+  }
+  for (const id of ['followed', 'a', 'b', 'c', 'd', 'e']) await look(id)
+  expect(['followed', 'a', 'b', 'c', 'd', 'e'].filter((id) => tables.known(id))).toEqual(['followed', 'd', 'e'])
+  expect(tables.size).toBe(3)
 })

@@ -3,17 +3,28 @@ import type { Store } from '../store/store.ts'
 import { GameLog, type Entry } from './game-log.ts'
 import { gameOf, paceOf, type Table } from './table.ts'
 
+/** Enough for connections that broke for a moment and for everything that one decision shows. */
+const MOST_MOMENTS = 8
+
+/** How many tables are looked at for one to be let go, so that finding it takes no time. */
+const MOST_CANDIDATES = 8
+
 /** The tables of the database, those in use kept in memory. */
 export class Tables {
   readonly #store: Store
-  readonly #most: number
+  readonly #mostBytes: number
+  readonly #isFollowed: (id: string) => boolean
   /** The most recently used last. */
   readonly #cached = new Map<string, Table>()
+  readonly #bytes = new Map<string, number>()
+  #allBytes = 0
   readonly #stale = new Set<string>()
 
-  constructor(store: Store, most: number) {
+  /** Tables take so many bytes, unless those that are followed take more. */
+  constructor(store: Store, mostBytes: number, isFollowed: (id: string) => boolean) {
     this.#store = store
-    this.#most = most
+    this.#mostBytes = mostBytes
+    this.#isFollowed = isFollowed
     store.bus.subscribe(({ kind, id }, remote) => {
       if (kind === 'table' && remote && this.#cached.has(id)) this.#stale.add(id)
     })
@@ -47,14 +58,34 @@ export class Tables {
   }
 
   keep(table: Table): void {
-    this.#cached.delete(table.row.id)
-    this.#cached.set(table.row.id, table)
-    if (this.#cached.size > this.#most) this.forget(this.#cached.keys().next().value!)
+    const { id } = table.row
+    const { bytes } = table.log
+    this.#allBytes += bytes - (this.#bytes.get(id) ?? 0)
+    this.#bytes.set(id, bytes)
+    this.#cached.delete(id)
+    this.#cached.set(id, table)
+    for (let tries = 0; tries < MOST_CANDIDATES && this.#allBytes > this.#mostBytes; tries++) this.#letGo(id)
   }
 
   forget(id: string): void {
+    this.#allBytes -= this.#bytes.get(id) ?? 0
+    this.#bytes.delete(id)
     this.#cached.delete(id)
     this.#stale.delete(id)
+  }
+
+  /** A table with a log that remembers everything that was ever shown. */
+  async whole({ row, places }: Table): Promise<Table> {
+    const log = new GameLog(gameOf(row), paceOf(row))
+    return { row, places, log: grown(log, await this.#entriesAfter(row.id, 0)) }
+  }
+
+  /** Forgets the table that was used longest ago, but neither one that is followed nor the one that has just been used. */
+  #letGo(used: string): void {
+    const [id, table] = this.#cached.entries().next().value!
+    if (id !== used && !this.#isFollowed(id)) return this.forget(id)
+    this.#cached.delete(id)
+    this.#cached.set(id, table)
   }
 
   /** While a table was being read, a decision may have been kept, and messages may have been counted by either. */
@@ -76,7 +107,8 @@ export class Tables {
     const entries = await this.#entriesAfter(row.id, from)
     // While these were read, something may have been played on the known log: it is left alone then.
     if (known && known.seq === from && !known.isPending) return grown(known, entries)
-    return grown(new GameLog(gameOf(row), paceOf(row)), from === 0 ? entries : await this.#entriesAfter(row.id, 0))
+    const log = new GameLog(gameOf(row), paceOf(row), MOST_MOMENTS)
+    return grown(log, from === 0 ? entries : await this.#entriesAfter(row.id, 0))
   }
 
   async #entriesAfter(table: string, seq: number): Promise<Entry[]> {

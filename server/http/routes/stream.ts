@@ -72,7 +72,7 @@ const STREAM_HEADERS = {
 async function followAll(context: Context, stream: Stream, ids: readonly string[]): Promise<void> {
   try {
     for (const id of ids) {
-      if (stream.size >= context.config.limits.tablesPerStream) return
+      if (stream.size >= context.config.limits.tablesPerStream && !context.hub.unfollowFinished(stream)) return
       const table = await context.tables.refresh(id)
       if (table && context.hub.streams.has(stream)) await context.hub.follow(stream, table)
     }

@@ -5,6 +5,9 @@ import type { Hub } from './hub.ts'
 /** Messages between nodes may get lost: with so many milliseconds in between, followed tables are compared with the database. */
 const COMPARE_MS = 5000
 
+/** Signs of life are spread over the time between two, so that thousands of them hold nobody up. */
+const PARTS = 60
+
 /** Keeps streams alive, their people present and their tables up to date. */
 export class Heartbeat {
   readonly #timers: NodeJS.Timeout[]
@@ -12,7 +15,8 @@ export class Heartbeat {
   constructor(hub: Hub, context: TableContext, node: string, onProblem: (error: unknown) => void) {
     const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
       setInterval(() => void work().catch(onProblem), every)
-    this.#timers = [often(() => signOfLife(hub, context, node), SIGN_OF_LIFE_MS)]
+    let part = 0
+    this.#timers = [often(() => signOfLife(hub, context, node, part++ % PARTS), SIGN_OF_LIFE_MS / PARTS)]
     // A process that is alone with its file misses nothing.
     if (context.store.dialect === 'postgres') this.#timers.push(often(() => compare(hub, context), COMPARE_MS))
   }
@@ -22,9 +26,10 @@ export class Heartbeat {
   }
 }
 
-async function signOfLife(hub: Hub, context: TableContext, node: string): Promise<void> {
+async function signOfLife(hub: Hub, context: TableContext, node: string, part: number): Promise<void> {
   const following = new Map<string, Following>()
   for (const stream of hub.streams) {
+    if (stream.number % PARTS !== part) continue
     stream.beat()
     for (const table of stream.person === null ? [] : stream.tables)
       following.set(`${table} ${stream.person}`, { table, person: stream.person! })

@@ -47,16 +47,30 @@ export class Hub {
     this.tell(id)
   }
 
+  /** Makes room for another table by leaving one whose game is over; false when there is none. */
+  unfollowFinished(stream: Stream): boolean {
+    for (const id of stream.tables) {
+      const status = this.#options.context.tables.known(id)?.row.status
+      if (status !== 'over' && status !== 'closed') continue
+      stream.unfollow(id)
+      this.#removeFollower(id, stream)
+      return true
+    }
+    return false
+  }
+
   async leave(stream: Stream): Promise<void> {
     this.streams.delete(stream)
     const left: string[] = []
     for (const id of stream.tables) {
-      const followers = this.#followers.get(id)
-      followers?.delete(stream)
-      if (followers?.size === 0) this.#forget(id)
+      this.#removeFollower(id, stream)
       if (stream.person !== null && !this.isFollowing(stream.person, id)) left.push(id)
     }
     if (stream.person !== null) await this.#departed(left, stream.person)
+  }
+
+  isFollowed(table: string): boolean {
+    return this.#followers.has(table)
   }
 
   isFollowing(person: string, table: string): boolean {
@@ -90,7 +104,8 @@ export class Hub {
   #tellAtOnce(id: string, followers: ReadonlySet<Stream>): boolean {
     const table = this.#options.context.tables.known(id)
     if (!table) return false
-    for (const stream of followers) if (stream.needsInfo(table) || stream.chatOf(id) < table.row.chat) return false
+    for (const stream of followers)
+      if (stream.needsInfo(table) || stream.chatOf(id) < table.row.chat || !stream.isWithin(table)) return false
     this.#sendFrames(table, followers)
     return true
   }
@@ -123,6 +138,8 @@ export class Hub {
       const info = JSON.stringify(await tableInfo(context.store.db, table, now))
       for (const stream of uninformed) stream.sendInfo(table, info)
     }
+    const behind = streams.filter((stream) => !stream.isWithin(table))
+    if (behind.length > 0) this.#sendFrames(await context.tables.whole(table), behind)
     this.#sendFrames(table, streams)
     await this.#tellChat(table, streams)
   }
@@ -142,6 +159,12 @@ export class Hub {
       this.tell(id)
     }, RETRY_MS)
     this.#retries.set(id, timer)
+  }
+
+  #removeFollower(id: string, stream: Stream): void {
+    const followers = this.#followers.get(id)
+    followers?.delete(stream)
+    if (followers?.size === 0) this.#forget(id)
   }
 
   #forget(id: string): void {

@@ -12,6 +12,9 @@ type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
 
 /** One open connection and how far it has been told of each table it follows. */
 export class Stream {
+  static #opened = 0
+  /** Streams are numbered in the order in which they were opened. */
+  readonly number = Stream.#opened++
   readonly person: string | null
   readonly address: string
   /** What the person was identified by; null for those without a name, and for bots. */
@@ -71,6 +74,11 @@ export class Stream {
     )
   }
 
+  unfollow(table: string): void {
+    this.#cursors.delete(table)
+    this.#revs.delete(table)
+  }
+
   /** How many messages of a table's talk were sent. */
   chatOf(table: string): number {
     return this.#cursors.get(table)?.chat ?? 0
@@ -83,6 +91,12 @@ export class Stream {
   sendInfo({ row }: Table, info: string): void {
     this.#revs.set(row.id, row.rev)
     this.send('table', info)
+  }
+
+  /** Whether a table's log still has all that this viewer was not told yet. */
+  isWithin(table: Table): boolean {
+    const { viewer, frame } = this.#at(table)
+    return table.log.remembersAfter(viewer, frame)
   }
 
   /** Everything this viewer may see by now and was not told yet; returns how many frames that were. */

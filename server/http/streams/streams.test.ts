@@ -3,7 +3,7 @@ import type { RunningServer } from '../../server.ts'
 import { expected, type Client } from '../../testing/client.ts'
 import { describeDialects } from '../../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../../testing/server.ts'
-import { formatCursors, parseCursors } from '@alleycat/protocol'
+import { formatCursors, parseCursors, type SeenTable } from '@alleycat/protocol'
 
 describe('the id of an event', () => {
   test('says for every table how far it was told', () => {
@@ -93,6 +93,21 @@ describeDialects(({ newDatabase }) => {
     await play(people, first, 1)
     await stream.until(() => stream.frames.length > 1)
     expect(stream.text).not.toContain(second)
+    stream.close()
+    await narrow.stop()
+  })
+
+  test('a finished table gives way to the next one on a stream that is full', async () => {
+    const narrow = await startTestServer(await newDatabase(), { ALLEYCAT_TABLES_PER_STREAM: '1' })
+    const people = (await guests(narrow.url, 'Ada', 'Ben')) as [Client, Client]
+    const [ada] = people
+    const wish = { game: 'catham-city', seats: 2 }
+    const { id } = expected(await ada.post<SeenTable>('/api/tables', wish), 201).table
+    const stream = ada.stream()
+    await stream.until(() => stream.text.includes(id))
+    expected(await ada.post(`/api/tables/${id}/leave`))
+    const second = await startedTable(people)
+    await stream.until(() => stream.lastFrame(second))
     stream.close()
     await narrow.stop()
   })
