@@ -20,6 +20,7 @@ import { closeFolder } from './store/sqlite-files.ts'
 import { openStore } from './store/open.ts'
 import { asStoreError } from './store/failures.ts'
 import { StoreAway, type Store } from './store/store.ts'
+import { Absences } from './tables/absences.ts'
 import { Scheduler } from './tables/scheduler.ts'
 import type { TableContext } from './tables/context.ts'
 import { AnswerTimes } from './tables/answer-times.ts'
@@ -52,6 +53,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   try {
     const context = await createContext(config, store, node, log, parts)
     opened.push(() => context.bots.close())
+    await context.absences.look()
     const app = await createApp(context)
     opened.push(() => app.close())
     await listen(app, config)
@@ -96,8 +98,10 @@ async function createContext(
   store: Store,
   node: string,
   log: FastifyBaseLogger,
-  { bots, deliver, now = Date.now }: ServerParts,
+  parts: ServerParts,
 ): Promise<Context> {
+  const absences = new Absences(store, parts.now)
+  const { now } = absences
   const tables = new Tables(store, config.tableBytes, (id) => hub.isFollowed(id))
   const metrics = createMetrics(() => tables.size)
   const scheduler: TableContext['scheduler'] = { wakeBy: () => undefined }
@@ -107,8 +111,9 @@ async function createContext(
     store,
     tables,
     mailboxes: new Mailboxes(),
-    bots: bots ?? threadedBots(config.botThreads, (error) => reportProblem(context, error)),
     answerTimes: new AnswerTimes(config.window),
+    bots: parts.bots ?? threadedBots(config.botThreads, (error) => reportProblem(context, error)),
+    absences,
     now,
     onKept,
     scheduler,
@@ -128,7 +133,7 @@ async function createContext(
     limits: rateLimits(config.limits),
     hub,
     frameTexts: new FrameTexts(),
-    push: await Push.create(store, config, deliver),
+    push: await Push.create(store, config, parts.deliver),
     metrics,
     log,
     stopping: false,

@@ -30,6 +30,10 @@ export async function deleteExpired({ db }: Store, now: number): Promise<void> {
     .deleteFrom('presence')
     .where('until', '<', now - DAY_MS)
     .execute()
+  await db
+    .deleteFrom('absences')
+    .where('until_at', '<', now - 30 * DAY_MS)
+    .execute()
   await db.deleteFrom('challenges').where('expires_at', '<', now).execute()
   await db
     .updateTable('tables')

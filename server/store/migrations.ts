@@ -78,7 +78,15 @@ const TRUST: Migration = {
   ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST]
+const ABSENCES: Migration = {
+  version: 4,
+  up: statements(
+    `ALTER TABLE log ADD COLUMN away BIGINT`,
+    `CREATE TABLE absences (from_at BIGINT NOT NULL, until_at BIGINT PRIMARY KEY)`,
+  ),
+}
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

@@ -18,9 +18,10 @@ WITH change AS (
     AND (c.key IS NULL OR NOT EXISTS (SELECT 1 FROM answers a WHERE a.person_id = c.person_id AND a.key = c.key))
   RETURNING t.id
 ), logged AS (
-  INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until)
+  INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until, away)
   SELECT e.* FROM jsonb_to_recordset($2::jsonb) AS e(
-    table_id text, seq int, seat int, decision text, decider text, chance text, at bigint, hold_until bigint)
+    table_id text, seq int, seat int, decision text, decider text, chance text, at bigint, hold_until bigint,
+    away bigint)
   JOIN moved m ON m.id = e.table_id
 ), answered AS (
   INSERT INTO answers (person_id, key, request, answer, created_at)

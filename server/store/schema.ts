@@ -20,6 +20,7 @@ export interface Schema {
   presence: PresenceRow
   subscriptions: SubscriptionRow
   outbox: OutboxRow
+  absences: AbsenceRow
 }
 
 interface Setting {
@@ -136,6 +137,8 @@ export interface LogRow {
   /** For an entry that opens an answer window: not closed before (CC-27a). */
   hold_until: number | null
   decider: Decider | null
+  /** For an entry that follows an absence of the server: for how many milliseconds the clocks stood still. */
+  away: number | null
 }
 
 export interface AnswerRow {
@@ -195,6 +198,12 @@ export interface OutboxRow {
   attempts: number
 }
 
+/** A time in which nobody could play. */
+export interface AbsenceRow {
+  from_at: number
+  until_at: number
+}
+
 /** In the order in which they can be filled again. */
 export const TABLE_NAMES = [
   'settings',
@@ -212,4 +221,5 @@ export const TABLE_NAMES = [
   'presence',
   'subscriptions',
   'outbox',
+  'absences',
 ] as const satisfies readonly (keyof Schema)[]

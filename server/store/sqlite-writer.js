@@ -116,7 +116,7 @@ function keep(changes) {
 const MOVE_TABLE = `UPDATE tables SET status = ?, seq = ?, rev = ?, owing = ?, owing_from = ?, result = ?, due_at = ?, updated_at = ?
   WHERE id = ? AND seq = ? AND rev = ?`
 const IS_ANSWERED = 'SELECT 1 FROM answers WHERE person_id = ? AND key = ?'
-const ADD_ENTRY = `INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
+const ADD_ENTRY = `INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const ADD_ANSWER = 'INSERT INTO answers (person_id, key, request, answer, created_at) VALUES (?, ?, ?, ?, ?)'
 const ADD_NOTICE = 'INSERT INTO outbox (id, person_id, table_id, due_at, attempts) VALUES (?, ?, ?, ?, ?)'
 
@@ -129,8 +129,8 @@ function keepOne({ before, row, entries, answer, notices, seats }) {
   const move = prepared(MOVE_TABLE)
   const { changes } = move.run(status, seq, rev, owing, from, result, due, updated, id, before.seq, before.rev)
   if (changes !== 1) return false
-  for (const { table_id, seq: n, seat, decision, decider, chance, at, hold_until } of entries)
-    prepared(ADD_ENTRY).run(table_id, n, seat, decision, decider, chance, at, hold_until)
+  for (const { table_id, seq: n, seat, decision, decider, chance, at, hold_until, away } of entries)
+    prepared(ADD_ENTRY).run(table_id, n, seat, decision, decider, chance, at, hold_until, away)
   if (answer) prepared(ADD_ANSWER).run(answer.person_id, answer.key, answer.request, answer.answer, answer.created_at)
   for (const { id: notice, person_id, table_id, due_at, attempts } of notices)
     prepared(ADD_NOTICE).run(notice, person_id, table_id, due_at, attempts)

@@ -100,6 +100,7 @@ describeDialects(({ newDatabase, dialect }) => {
       chance: '[]',
       at: 1,
       hold_until: null,
+      away: null,
       decider: null,
     }
     const results = await Promise.allSettled(

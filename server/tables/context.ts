@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Decider } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerTimes } from './answer-times.ts'
+import type { Absences } from './absences.ts'
 import type { Tables } from './tables.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Mailboxes } from './mailboxes.ts'
@@ -14,6 +15,7 @@ export interface TableContext {
   readonly mailboxes: Mailboxes
   readonly bots: BotPool
   readonly answerTimes: AnswerTimes
+  readonly absences: Absences
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Told of every decision that was kept. */

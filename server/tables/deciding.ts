@@ -45,7 +45,7 @@ export function decide(context: TableContext, decision: Decision): Promise<Accep
     let table = context.tables.known(decision.table) ?? (await context.tables.refresh(decision.table))
     for (let tries = 1; table; tries++) {
       try {
-        return await attempt(context, table, decision)
+        return await attempt(context, await withFairClocks(context, table), decision)
       } catch (error) {
         if (tries >= MOST_TRIES || !isWorthAnotherTry(error, tries)) throw error
         table = await context.tables.refresh(decision.table)
@@ -95,6 +95,14 @@ const forbidden = ({ log }: Table, { seat, decision }: Decision, { rule }: Refus
   rule === 'notation' || log.game.why(log.state, seat, decision) === null
     ? new Refused('no-such-decision')
     : new Refused('forbidden-by-rule', { rule })
+
+/** The table; if nobody could play for a while since its last frame, with an entry by which nobody's clock has run then. */
+export async function withFairClocks(context: TableContext, table: Table): Promise<Table> {
+  await context.absences.upToNow()
+  const away = context.absences.since(table.log.shownAt)
+  if (away === 0 || table.row.status !== 'playing') return table
+  return keep(context, table, [table.log.resume(context.now(), away)])
+}
 
 /** Closes the window of a table, if it still waits for that and may be closed by now. */
 export async function closeWindow(context: TableContext, id: string): Promise<void> {
@@ -155,7 +163,7 @@ function tableAfter({ config }: TableContext, table: Table, entries: readonly En
   return next
 }
 
-const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogRow => ({
+const rowOf = (table: string, { seq, move, chance, at, holdUntil, away }: Entry): LogRow => ({
   table_id: table,
   seq,
   seat: move?.seat ?? null,
@@ -164,6 +172,7 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil }: Entry): LogR
   chance: JSON.stringify(chance),
   at,
   hold_until: holdUntil,
+  away: away ?? null,
 })
 
 async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {

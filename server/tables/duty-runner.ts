@@ -3,7 +3,7 @@ import { questionFor } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
 import { Refused } from '../errors.ts'
 import type { Decider } from '../store/schema.ts'
-import { closeWindow, decide } from './deciding.ts'
+import { closeWindow, decide, withFairClocks } from './deciding.ts'
 import { dueAt, dutiesOf, STAND_IN, standingAnswer, type Duty } from './duties.ts'
 import { startRematch } from './opening.ts'
 import { follows } from './presence.ts'
@@ -20,6 +20,10 @@ const NOBODY = ''
 
 /** Does what is due at a table: bots' decisions, standing answers, decisions of people out of time or gone, closings, a rematch. */
 export async function performDuties(context: TableContext, id: string): Promise<void> {
+  await context.mailboxes.run(id, async () => {
+    const table = await context.tables.refresh(id)
+    if (table) await withFairClocks(context, table)
+  })
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const table = await context.tables.refresh(id)
     if (!table) return

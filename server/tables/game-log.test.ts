@@ -70,6 +70,23 @@ describe('CC-27a an answer window', () => {
         expect(last(logOf(deal, [play]), viewer)).toMatchObject({ view: { awaited: [1, 2] } })
   })
 
+  test('tells nothing when the server returns in the middle of it, and everybody has as much time as before', () => {
+    const back = (deal: string, told: Parameters<typeof logOf>[1]): GameLog => {
+      const log = logOf(deal, told)
+      log.resume(64_000, 60_000)
+      log.commit()
+      return log
+    }
+    for (const viewer of [0, 2, null] as const)
+      expect(bytes(back(ONE, [play, answer]), viewer)).toBe(bytes(back(NOBODY, [play]), viewer))
+    const before = last(logOf(ONE, [play, answer]), 1)!
+    expect(last(back(ONE, [play, answer]), 1)).toMatchObject({
+      view: before.view,
+      ask: null,
+      clocks: { deadline: before.clocks.deadline! + 60_000 },
+    })
+  })
+
   test('an answer is shown to who gave it only, be it the last', () => {
     const answered = logOf(ONE, [play, answer])
     for (const viewer of [0, 2, null] as const) expect(bytes(answered, viewer)).toBe(bytes(nobody, viewer))

@@ -16,17 +16,22 @@ import {
 } from '@alleycat/engine'
 import type { Decider } from '../store/schema.ts'
 import type { Clocks, Pace } from '@alleycat/protocol'
-import { chargeTurn, clocksAtStart, startTurn, startWindow } from './pace.ts'
+import { chargeTurn, clocksAtStart, resume, startTurn, startWindow } from './pace.ts'
 
-/** One line of a table's log: the start, a decision, or the closing of a window; with the chance that followed. */
+/**
+ * One line of a table's log: the start, a decision, the closing of a window, or the return of the server after an absence;
+ * with the chance that followed.
+ */
 export interface Entry {
   readonly seq: number
-  /** Null for the start and for a closing. */
+  /** Null for what nobody has decided. */
   readonly move: { readonly seat: Seat; readonly decision: string; readonly decider: Decider } | null
   readonly chance: readonly string[]
   readonly at: number
   /** For an entry that opens an answer window: it closes no earlier (CC-27a). */
   readonly holdUntil: number | null
+  /** For the return of the server: for how many milliseconds the clocks stood still. */
+  readonly away?: number
 }
 
 const NO_HOLD = (): number => 0
@@ -153,9 +158,28 @@ export class GameLog {
     return this.#play(null, play, at, NO_HOLD)
   }
 
+  /** Tells everybody how the clocks go on after an absence of the server. */
+  resume(at: number, away: number): Entry {
+    this.seq++
+    this.#clocks = resume(this.#clocks, away, at)
+    this.#moments.push({
+      only: null,
+      at,
+      events: [],
+      state: this.state.slice(),
+      decided: this.decided,
+      clocks: this.#clocks,
+    })
+    return { seq: this.seq, move: null, chance: [], at, holdUntil: null, away }
+  }
+
   /** Plays an entry that was kept before. */
-  append({ seq, move, chance, at, holdUntil }: Entry): void {
+  append({ seq, move, chance, at, holdUntil, away }: Entry): void {
     if (seq !== this.seq + 1) throw new Error(`entry ${seq} does not follow ${this.seq}`)
+    if (away !== undefined) {
+      this.resume(at, away)
+      return this.commit()
+    }
     const play = (): void => {
       const { match } = this.#teller
       const isClosing = move === null && seq > 1

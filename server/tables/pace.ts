@@ -27,6 +27,14 @@ export function startWindow(clocks: Clocks, pace: Pace, now: number): Clocks {
   return { deadline: left && now + ANSWER_MS, left, running: null }
 }
 
+/** The clocks have stood still for so many milliseconds until now. */
+export function resume(clocks: Clocks, away: number, now: number): Clocks {
+  const { left, running } = clocks
+  const deadline = clocks.deadline === null ? null : clocks.deadline + away
+  if (!left || deadline === null || running === null) return { deadline, left, running }
+  return { deadline, left: left.with(running, Math.max(0, deadline - now)), running }
+}
+
 /** A seat has decided on its turn, which began at `from`. */
 export function chargeTurn(clocks: Clocks, pace: Pace, seat: number, from: number, now: number): Clocks {
   const clock = pace.kind === 'live' ? pace.clock : null

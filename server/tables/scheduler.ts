@@ -57,6 +57,7 @@ export class Scheduler {
 
   async #claim(most: number): Promise<string[]> {
     try {
+      await this.#context.absences.lookNowAndThen()
       return await claimDue(this.#context, most)
     } catch (error) {
       this.#onProblem(error)

@@ -128,12 +128,13 @@ function grown(log: GameLog, entries: readonly Entry[]): GameLog {
   return log
 }
 
-export function entryOf({ seq, seat, decision, decider, chance, at, hold_until }: LogRow): Entry {
+export function entryOf({ seq, seat, decision, decider, chance, at, hold_until, away }: LogRow): Entry {
   return {
     seq,
     move: seat === null || decision === null ? null : { seat, decision, decider: decider ?? 'person' },
     chance: JSON.parse(chance) as string[],
     at,
     holdUntil: hold_until,
+    ...(away !== null && { away }),
   }
 }

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import type { Client } from '../testing/client.ts'
+import { describeDialects } from '../testing/dialects.ts'
+import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
+
+const MINUTE = 60_000
+const CLOCK = { kind: 'live', clock: { seconds: 60, increment: 0 } }
+
+describeDialects(({ newDatabase }) => {
+  let database: string
+  let server: RunningServer
+  let people: [Client, Client]
+  /** What the clocks of all nodes are ahead of the true time. */
+  let ahead: number
+  beforeEach(async () => {
+    ahead = 0
+    database = await newDatabase()
+    await start()
+    people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
+  })
+  afterEach(() => server.stop())
+
+  async function start(): Promise<void> {
+    server = await startTestServer(database, { ALLEYCAT_AWAY_SECONDS: '60' }, { now: () => Date.now() + ahead })
+    for (const person of people ?? []) person.url = server.url
+  }
+
+  /** As if so many milliseconds had passed, with a node there all the time. */
+  async function pass(ms: number): Promise<void> {
+    ahead += ms
+    const { db } = server.context.store
+    const value = String(server.context.now())
+    await db
+      .insertInto('settings')
+      .values({ key: 'alive-at', value })
+      .onConflict((on) => on.column('key').doUpdateSet({ value }))
+      .execute()
+    await server.context.absences.look()
+  }
+
+  const TABLES: readonly [string, object][] = [
+    ['with clocks', CLOCK],
+    ['without clocks', { kind: 'live', clock: null }],
+    ['over days', { kind: 'days', hours: 1 }],
+  ]
+
+  /** Who is asked at a new table, and when they have run out of time. */
+  async function asked(pace: object) {
+    const table = await startedTable(people, { pace })
+    const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
+    return { table, actor, seen: () => lookAt(actor, table) }
+  }
+
+  const ABSENCES: readonly [string, () => Promise<void>][] = [
+    [
+      'the server was stopped',
+      async () => {
+        await server.stop()
+        ahead += 300 * MINUTE
+        await start()
+      },
+    ],
+    // Neither signs of life nor decisions could be written: the database was stopped, a commit took too long, the clock jumped.
+    ['nothing could be written', async () => void (ahead += 300 * MINUTE)],
+  ]
+
+  for (const [what, absence] of ABSENCES)
+    test.each(TABLES)(`while ${what} no clock runs: a table %s`, async (_, pace) => {
+      const { table, actor, seen } = await asked(pace)
+      await pass(20_000)
+      const before = await seen()
+      await absence()
+      await expect.poll(async () => (await seen()).frame!.frame).toBeGreaterThan(before.frame!.frame)
+      const frame = (await seen()).frame!
+      expect(frame).toMatchObject({ ask: before.frame!.ask, view: before.frame!.view, events: [] })
+      const { deadline } = before.frame!.clocks
+      if (deadline !== null) {
+        const later = frame.clocks.deadline! - deadline
+        expect(later).toBeGreaterThan(299 * MINUTE)
+        expect(later).toBeLessThan(301 * MINUTE)
+      }
+      expect((await actor.decide(table, frame.ask!.number, frame.ask!.legal[0]!)).status).toBe(200)
+      const log = await server.context.store.db
+        .selectFrom('log')
+        .select('decider')
+        .where('table_id', '=', table)
+        .execute()
+      expect(log.map(({ decider }) => decider)).not.toContain('time')
+    })
+
+  test('the time before and after an absence is charged, and nothing else', async () => {
+    const { table, actor, seen } = await asked(CLOCK)
+    const { seat } = await seen()
+    await pass(20_000)
+    await server.stop()
+    ahead += 300 * MINUTE
+    await start()
+    await pass(10_000)
+    const { number, legal } = (await seen()).frame!.ask!
+    const { body } = await actor.decide(table, number, legal[0]!)
+    const left = body.frame.clocks.left![seat!]!
+    // The clocks of all go with the true time besides.
+    expect(left).toBeLessThanOrEqual(30_000)
+    expect(left).toBeGreaterThan(20_000)
+  })
+
+  test('a decision that comes first after an absence is not charged for it', async () => {
+    const { table, actor, seen } = await asked(CLOCK)
+    const { seat, frame } = await seen()
+    ahead += 300 * MINUTE
+    const { number, legal } = frame!.ask!
+    const { body } = await actor.decide(table, number, legal[0]!)
+    expect(body.frame.clocks.left![seat!]).toBeGreaterThan(50_000)
+  })
+
+  test('while another node is there, clocks run', async () => {
+    const { seen } = await asked(CLOCK)
+    await server.stop()
+    await start()
+    await pass(2 * MINUTE)
+    server.context.scheduler.wakeBy(0)
+    await expect
+      .poll(async () => (await seen()).table.places.some((place) => place.person && place.playedBy === 'bot'))
+      .toBe(true)
+  })
+})

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { AbsenceRow } from '../store/schema.ts'
+import type { Store, Writer } from '../store/store.ts'
+
+/** How often the database is told that somebody is there, while a clock may run out soon, in milliseconds. */
+const SIGN_MS = 1000
+/** The same while nothing is due for a long time, so that a quiet server hardly ever writes. */
+const QUIET_SIGN_MS = 60_000
+const SOON_MS = 15 * 60_000
+/** After so many milliseconds without a sign nobody was there. */
+const ABSENT_MS = 3000
+const SIGN = 'alive-at'
+
+/**
+ * Knows when nobody could play, because no node was there or none could write: then no clock runs. Nodes leave signs of
+ * life in the database, by the same way as decisions go. Whoever finds the last one too old notes the absence and makes all
+ * tables due, so that their clocks are put right.
+ */
+export class Absences {
+  readonly #store: Store
+  readonly #ownNow: () => number
+  readonly #usesDatabaseClock: boolean
+  /** What the clock of the database is ahead of this node's, in milliseconds. */
+  #ahead = 0
+  /** When this node last looked; it has not yet at the start. */
+  #lookedAt: number | undefined
+  #looking: Promise<void> | undefined
+  /** The latest last. */
+  #known: readonly AbsenceRow[] = []
+
+  /** `now` replaces all clocks, for tests. */
+  constructor(store: Store, now?: () => number) {
+    this.#store = store
+    this.#ownNow = now ?? Date.now
+    this.#usesDatabaseClock = store.dialect === 'postgres' && now === undefined
+  }
+
+  /** Milliseconds since 1970. All nodes go by the clock of the database, since their own may differ by minutes. */
+  readonly now = (): number => this.#ownNow() + this.#ahead
+
+  /** For how many milliseconds since then nobody could play. */
+  since(time: number): number {
+    let sum = 0
+    for (const { from_at, until_at } of this.#known) if (until_at > time) sum += until_at - Math.max(from_at, time)
+    return sum
+  }
+
+  /** Resolves when this node knows of every absence up to now; mostly it does already. */
+  async upToNow(): Promise<void> {
+    if (this.#age > ABSENT_MS) await this.look()
+  }
+
+  /** Looks for an absence, and leaves a sign of life, if the last look is some time ago. */
+  async lookNowAndThen(): Promise<void> {
+    if (this.#age >= SIGN_MS) await this.look()
+  }
+
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+    return this.#looking
+  }
+
+  /** Milliseconds since the last look. A clock that was put back does not count as one. */
+  get #age(): number {
+    return this.#lookedAt === undefined ? Infinity : Math.abs(this.now() - this.#lookedAt)
+  }
+
+  async #look(): Promise<void> {
+    const { time, known } = await this.#store.write(async (tx) => {
+      const now = await this.#time(tx)
+      const sign = await this.#lastSign(tx)
+      const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // nobody has ever been there
+      if (now - last > this.#shortest) await noteAbsence(tx, last, now)
+      if (now - (sign ?? 0) >= (await signInterval(tx, now))) await leaveSign(tx, now)
+      return { time: now, known: await tx.selectFrom('absences').selectAll().orderBy('until_at').execute() }
+    })
+    if (this.#usesDatabaseClock) this.#ahead = time - this.#ownNow()
+    this.#lookedAt = time
+    this.#known = known
+  }
+
+  /** A process that has just started on a file knows that nobody else was there. */
+  get #shortest(): number {
+    return this.#lookedAt === undefined && this.#store.dialect === 'sqlite' ? 0 : ABSENT_MS
+  }
+
+  async #time(tx: Writer): Promise<number> {
+    if (!this.#usesDatabaseClock) return this.#ownNow()
+    const { rows } = await sql<{
+      now: number
+    }>`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(tx)
+    return rows[0]!.now
+  }
+
+  async #lastSign(tx: Writer): Promise<number | undefined> {
+    const row = await tx
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', SIGN)
+      .$if(this.#store.dialect === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    return row && Number(row.value)
+  }
+}
+
+async function noteAbsence(tx: Writer, from: number, until: number): Promise<void> {
+  await tx.insertInto('absences').values({ from_at: from, until_at: until }).execute()
+  await tx.updateTable('tables').set({ due_at: until }).where('status', '=', 'playing').execute()
+}
+
+async function signInterval(tx: Writer, now: number): Promise<number> {
+  const first = await tx
+    .selectFrom('tables')
+    .select('due_at')
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return Infinity
+  return first.due_at! < now + SOON_MS ? SIGN_MS : QUIET_SIGN_MS
+}
+
+async function leaveSign(tx: Writer, now: number): Promise<void> {
+  const value = String(now)
+  await tx
+    .insertInto('settings')
+    .values({ key: SIGN, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
