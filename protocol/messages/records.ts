@@ -1,6 +1,18 @@
 import { Type } from 'typebox'
-import { anyObject, Id, type Message } from './schema.ts'
+import { anyObject, Id, orNull, type Message } from './schema.ts'
 import { Result } from './tables.ts'
+
+export const StandIn = Type.Object(
+  {
+    seat: Type.Integer(),
+    name: Type.String({ description: 'The bot that played.' }),
+    from: Type.Integer({ description: 'The index of the first step it could have played.' }),
+    to: orNull(Type.Integer(), { description: 'The index of the first step that was the person’s again.' }),
+    left: Type.Boolean({ description: 'Whether the person had left for good.' }),
+  },
+  { title: 'StandIn', description: 'A bot played a seat of somebody for these steps.' },
+)
+export type StandIn = Message<typeof StandIn>
 
 export const TableRecord = Type.Object(
   {
@@ -10,7 +22,8 @@ export const TableRecord = Type.Object(
     options: anyObject(),
     steps: Type.Array(Type.String()),
     result: Result,
-    names: Type.Array(Type.String()),
+    names: Type.Array(Type.String(), { description: 'Who sat down, by seat.' }),
+    standIns: Type.Optional(Type.Array(StandIn)),
     date: Type.String({ description: 'The day on which it ended.' }),
     fairness: Type.Object(
       {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { TABLE_STATUSES } from '../vocabulary.ts'
+import { SEAT_CHANGE_KINDS, TABLE_STATUSES } from '../vocabulary.ts'
 import { PersonInfo } from './people.ts'
 import { Id, Time, anyObject, oneOf, orNull, request, words, type Message } from './schema.ts'
 
@@ -51,6 +51,20 @@ export const PlaceInfo = Type.Object(
 )
 export type PlaceInfo = Message<typeof PlaceInfo>
 
+export const SeatChange = Type.Object(
+  {
+    seat: Type.Integer(),
+    kind: oneOf(SEAT_CHANGE_KINDS, {
+      description: 'The person has left for good, is away for now, or is back. Until they are back, a bot plays.',
+    }),
+    person: orNull(PersonInfo, { description: 'Whose seat it was; null once they have deleted themselves.' }),
+    character: orNull(Type.String(), { description: 'The bot of the house that plays from then on.' }),
+    at: Time,
+  },
+  { title: 'SeatChange', description: 'A seat has come into other hands: moves of earlier frames keep their author.' },
+)
+export type SeatChange = Message<typeof SeatChange>
+
 export const TableInfo = Type.Object(
   {
     id: Id,
@@ -66,6 +80,7 @@ export const TableInfo = Type.Object(
       description: 'SHA-256 of the secret that all luck of this table comes from (docs/fairness.md).',
     }),
     places: Type.Array(PlaceInfo),
+    changes: Type.Array(SeatChange, { description: 'Whose hands seats were in since the start, in order.' }),
     watching: Type.Array(PersonInfo),
     previous: orNull(Id, { description: 'The table that this one is the rematch of.' }),
     next: orNull(Id, { description: 'The rematch.' }),

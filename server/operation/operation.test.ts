@@ -230,6 +230,7 @@ describeDialects(({ newDatabase, dialect }) => {
       const store = await openStore({ database: older, node: 'old', connections: 1 })
       await store.db.schema.alterTable('passkeys').dropColumn('name').execute()
       await store.db.schema.alterTable('people').dropColumn('ended').execute()
+      await store.db.schema.dropTable('seat_changes').execute()
       await store.db.schema.dropIndex('tables_starter').execute()
       await store.db.schema.alterTable('tables').dropColumn('starter_id').execute()
       await store.db.schema.alterTable('log').dropColumn('away').execute()

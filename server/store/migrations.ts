@@ -74,6 +74,9 @@ const TRUST: Migration = {
   up: statements(
     `ALTER TABLE people ADD COLUMN ended TEXT NOT NULL DEFAULT '[]'`,
     `ALTER TABLE tables ADD COLUMN starter_id TEXT`,
+    `CREATE TABLE seat_changes (table_id TEXT NOT NULL, n INTEGER NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL,
+      kind TEXT NOT NULL, person_id TEXT, character TEXT, at BIGINT NOT NULL, PRIMARY KEY (table_id, n))`,
+    `CREATE INDEX seat_changes_person ON seat_changes (person_id)`,
     `CREATE INDEX tables_starter ON tables (starter_id) WHERE status IN ('open', 'playing')`,
   ),
 }

@@ -1,4 +1,4 @@
-import type { TableStatus } from '@alleycat/protocol'
+import type { SeatChangeKind, TableStatus } from '@alleycat/protocol'
 
 /**
  * The tables of the database. Times are milliseconds since 1970, yes or no is 1 or 0, lists and objects are JSON text:
@@ -12,6 +12,7 @@ export interface Schema {
   challenges: ChallengeRow
   tables: TableRow
   places: PlaceRow
+  seat_changes: SeatChangeRow
   log: LogRow
   answers: AnswerRow
   chat: ChatRow
@@ -122,6 +123,22 @@ export interface PlaceRow {
   standing: string
 }
 
+/** That a seat of a game in progress has come into other hands. */
+export interface SeatChangeRow {
+  table_id: string
+  /** Counts the changes of a table. */
+  n: number
+  /** The last entry of the log before it. */
+  seq: number
+  seat: number
+  kind: SeatChangeKind
+  /** Whose seat it was; null once they have deleted themselves. */
+  person_id: string | null
+  /** The bot of the house that plays from then on; null when the person does. */
+  character: string | null
+  at: number
+}
+
 const DECIDERS = ['person', 'bot', 'time', 'standing'] as const
 export type Decider = (typeof DECIDERS)[number]
 
@@ -213,6 +230,7 @@ export const TABLE_NAMES = [
   'challenges',
   'tables',
   'places',
+  'seat_changes',
   'log',
   'answers',
   'chat',

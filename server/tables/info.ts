@@ -3,6 +3,7 @@ import type { PersonInfo, PlaceInfo, TableInfo } from '@alleycat/protocol'
 import type { PersonRow, PlaceRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
 import { followersOf } from './presence.ts'
+import { seatChanges } from './seat-changes.ts'
 import { paceOf, type Table } from './table.ts'
 
 export const personInfo = ({ id, name, avatar, owner_id }: PersonRow): PersonInfo => ({
@@ -18,7 +19,9 @@ export async function tableInfo(
   now: number,
 ): Promise<TableInfo> {
   const followers = await followersOf(db, row.id, now)
-  const people = await peopleByIds(db, [...new Set([...places.flatMap((each) => each.person_id ?? []), ...followers])])
+  const changes = row.seq === 0 ? [] : await seatChanges(db, row.id)
+  const known = [...places, ...changes].flatMap((each) => each.person_id ?? [])
+  const people = await peopleByIds(db, [...new Set([...known, ...followers])])
   return {
     id: row.id,
     game: row.game,
@@ -31,6 +34,13 @@ export async function tableInfo(
     owner: row.owner_id,
     commitment: row.commitment,
     places: places.map((each) => placeInfo(each, people, followers)),
+    changes: changes.map(({ seat, kind, person_id, character, at }) => ({
+      seat,
+      kind,
+      person: people.get(person_id ?? '') ?? null,
+      character,
+      at,
+    })),
     watching: [...followers].flatMap((id) =>
       places.some((each) => each.person_id === id) ? [] : (people.get(id) ?? []),
     ),

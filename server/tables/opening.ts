@@ -9,6 +9,7 @@ import { chanceOf, keep } from './deciding.ts'
 import { isRematchComplete, rematchStartsAt, STAND_IN } from './duties.ts'
 import { peopleByIds } from './info.ts'
 import type { Pace } from '@alleycat/protocol'
+import { noteSeatChange } from './seat-changes.ts'
 import { changeTable, expectOpen, expectOwner, leave, newNonce, takeBack } from './seating.ts'
 import type { TableContext } from './context.ts'
 import { keyOf, placeOf, type Table } from './table.ts'
@@ -76,7 +77,19 @@ async function deal(context: TableContext, id: string, expect: (table: Table) =>
     const seating = seatingOf(table)
     const places = table.places.map((each) => ({ ...each, seat: seating.indexOf(each.place) }))
     const seated = { ...table, places }
+    await noteKeptSeats(context, seated)
     return keep(context, seated, [table.log.start(chanceOf(table), context.now())], { seats: places })
+  })
+}
+
+/** Where a rematch starts without somebody, a bot plays their seat from the first move on. */
+async function noteKeptSeats({ store, now }: TableContext, table: Table): Promise<void> {
+  const kept = table.places.filter(({ person_id, control }) => person_id !== null && control === 'bot')
+  if (kept.length === 0) return
+  await store.write(async (tx) => {
+    // A start that could not be kept has left them behind.
+    await tx.deleteFrom('seat_changes').where('table_id', '=', table.row.id).execute()
+    for (const place of kept) await noteSeatChange(tx, table, place, 'away', place.character ?? STAND_IN, now())
   })
 }
 

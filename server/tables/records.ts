@@ -2,9 +2,12 @@ import { RECORD_FORMAT, type Result } from '@alleycat/engine'
 import type { TableRecord } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
 import { FAIRNESS_SCHEME } from '@alleycat/fairness'
+import type { PlaceRow, SeatChangeRow } from '../store/schema.ts'
+import type { Database } from '../store/store.ts'
 import { peopleByIds } from './info.ts'
 import { seatingOf } from './opening.ts'
 import type { TableContext } from './context.ts'
+import { neverCame, seatChanges, standInsOf } from './seat-changes.ts'
 import type { Table } from './table.ts'
 
 export async function recordOfTable({ store }: TableContext, table: Table): Promise<TableRecord> {
@@ -15,6 +18,8 @@ export async function recordOfTable({ store }: TableContext, table: Table): Prom
     store.db,
     seated.flatMap((each) => each.player_id ?? []),
   )
+  const changes = await seatChanges(store.db, row.id)
+  const standIns = standInsOf(changes, await stepCounts(store.db, row.id))
   return {
     format: RECORD_FORMAT,
     game: row.game,
@@ -22,7 +27,8 @@ export async function recordOfTable({ store }: TableContext, table: Table): Prom
     options: log.game.options,
     steps: log.steps,
     result: JSON.parse(row.result!) as Result,
-    names: seated.map((each) => people.get(each.player_id ?? '')?.name ?? each.character ?? '?'),
+    names: seated.map((each) => people.get(each.player_id ?? '')?.name ?? nameless(each, changes)),
+    ...(standIns.length > 0 && { standIns }),
     date: new Date(row.updated_at).toISOString().slice(0, 10),
     fairness: {
       scheme: FAIRNESS_SCHEME,
@@ -34,4 +40,25 @@ export async function recordOfTable({ store }: TableContext, table: Table): Prom
       seatingDrawn: row.fixed_seating === 0,
     },
   }
+}
+
+/** A bot of the house, or somebody who has deleted themselves. */
+const nameless = ({ seat, character }: PlaceRow, changes: readonly SeatChangeRow[]): string =>
+  changes.some((each) => each.seat === seat) && !neverCame(changes, seat) ? '?' : (character ?? '?')
+
+/** How many steps of the record there were after each entry of a log. */
+async function stepCounts(db: Database, table: string): Promise<(seq: number) => number> {
+  const entries = await db
+    .selectFrom('log')
+    .select(['seq', 'decision', 'chance'])
+    .where('table_id', '=', table)
+    .orderBy('seq')
+    .execute()
+  const counts = new Map<number, number>()
+  let steps = 0
+  for (const { seq, decision, chance } of entries) {
+    steps += (decision === null ? 0 : 1) + (JSON.parse(chance) as string[]).length
+    counts.set(seq, steps)
+  }
+  return (seq) => counts.get(seq) ?? 0
 }

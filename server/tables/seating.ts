@@ -6,6 +6,7 @@ import { asStoreError } from '../store/failures.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { Duplicate, type Writer } from '../store/store.ts'
 import { STAND_IN } from './duties.ts'
+import { noteSeatChange } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
 import { placeAt, placeOf, type Table } from './table.ts'
 
@@ -97,6 +98,7 @@ export async function leave(context: TableContext, id: string, person: string): 
     )
     const heir = table.row.owner_id === person ? (rest[0]?.person_id ?? null) : table.row.owner_id
     if (table.row.status !== 'open') {
+      await noteSeatChange(tx, table, place, 'left', STAND_IN, context.now())
       await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
       return { owner_id: heir, due_at: dueSoon(context, table) }
     }
@@ -110,7 +112,11 @@ export async function leave(context: TableContext, id: string, person: string): 
 export async function takeOver(context: TableContext, id: string, seat: Seat): Promise<void> {
   await changeTable(context, id, async (table, tx) => {
     const place = placeAt(table.places, seat)
-    if (place) await setPlace(tx, place, { control: 'bot', character: place.character ?? STAND_IN })
+    if (place?.control === 'person') {
+      const character = place.character ?? STAND_IN
+      await noteSeatChange(tx, table, place, 'away', character, context.now())
+      await setPlace(tx, place, { control: 'bot', character })
+    }
     return { due_at: dueSoon(context, table) }
   })
 }
@@ -119,6 +125,7 @@ export async function takeBack(context: TableContext, id: string, person: string
   return changeTable(context, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
+    if (place.control === 'bot') await noteSeatChange(tx, table, place, 'back', null, context.now())
     await setPlace(tx, place, { control: 'person', player_id: person })
     return { due_at: dueSoon(context, table) }
   })
