@@ -3,7 +3,7 @@ import { Refused } from '../errors.ts'
 import { asStoreError } from '../store/failures.ts'
 import { StoreAway } from '../store/store.ts'
 import type { Context } from './context.ts'
-import { addSecurityHeaders } from './guards.ts'
+import { securityHeaders } from './guards.ts'
 
 const RETRY_SECONDS = 1
 
@@ -16,7 +16,7 @@ export function sendProblem(
 ): FastifyReply {
   const refused = asRefused(error)
   // An address that cannot be read is refused before any hook has run.
-  addSecurityHeaders(context, reply)
+  reply.headers(securityHeaders(context.config))
   reply.header('cache-control', 'no-store')
   if (refused.status === 503 || refused.status === 429) reply.header('retry-after', RETRY_SECONDS)
   if (refused.code === 'bug') request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
