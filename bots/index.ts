@@ -1,4 +1,5 @@
 export * from './arena/index.ts'
+export * from './atlas/index.ts'
 export * from './bot.ts'
 export * from './characters.ts'
 export * from './hints.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { MODULES } from '@alleycat/games/modules.ts'
 import { arena } from './commands/arena.ts'
+import { atlas } from './commands/atlas.ts'
 import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
@@ -12,13 +13,14 @@ import type { Command } from './command.ts'
 import { Complaint, EXIT_BUG, EXIT_CODES, EXIT_OK, EXIT_USAGE } from './errors.ts'
 import { shown } from './args.ts'
 import { playInThread } from './arena/thread.ts'
+import { playPortionsInThread } from './atlas/thread.ts'
 import { thinkInThread } from './bots-bench/thinking.ts'
 import { answerInThread } from './measuring.ts'
 import { standardOutput } from './output.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { listed, visible } from './text.ts'
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, bench, backup, restore]
+const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, atlas, bench, backup, restore]
 
 const HELP = `Usage: alleycat COMMAND [options]
 
@@ -79,4 +81,5 @@ export async function main(args: readonly string[]): Promise<number> {
 
 answerInThread()
 playInThread()
+playPortionsInThread()
 thinkInThread()

@@ -1,0 +1,106 @@
+import {
+  CHANCE,
+  chanceFrom,
+  finish,
+  Match,
+  Memories,
+  perspectiveOf,
+  type Random,
+  type Action,
+  type Game,
+  type Result,
+  type Seat,
+  type State,
+} from '@alleycat/engine'
+import { mindOf } from '@alleycat/games'
+import type { Bot } from '../bot.ts'
+
+/** What the atlas takes from one game. */
+export interface GameFacts {
+  readonly result: Result
+  /** The decisions of all seats, answers included. */
+  readonly moves: number
+  /** Those of them that were not answers to somebody else's move. */
+  readonly turns: number
+  /** Those of the turns that were directed against somebody. */
+  readonly attacks: number
+  /** How often somebody else was alone in the lead than the last who had been, looked at before each turn and at the end. */
+  readonly leadChanges: number
+  /** The first hand of each seat, by the letters of its cards. */
+  readonly hands: readonly ReadonlyMap<string, number>[]
+}
+
+/**
+ * The events that the atlas understands. Games have events of their own; those that call the beginning of a turn and a
+ * card of the first hand by these names get figures about them.
+ */
+interface KnownEvent {
+  readonly type?: string
+  readonly seat?: Seat
+  readonly card?: string
+}
+
+/** Plays a game with one bot for each seat and notes what happens. */
+export function playAndNote(game: Game, bots: readonly Bot[], chance: Random): GameFacts {
+  const memories = new Memories(game)
+  const hands = bots.map(() => new Map<string, number>())
+  const lead = new Lead()
+  const match = new Match(game, {
+    onAction: (events) => {
+      memories.see(events)
+      for (const event of events as readonly KnownEvent[]) {
+        if (event.type === 'turn') lead.look(game.result(match.state).scores)
+        else if (event.type === 'deal') count(hands[event.seat!]!, event.card!)
+      }
+    },
+  })
+  let [moves, turns, attacks] = [0, 0, 0]
+  const decide = (seat: Seat): Action => {
+    const { state } = match
+    const action = bots[seat]!.decide(perspectiveOf(game, state, seat, memories.known[seat]))
+    moves++
+    if (game.asking(state) === 0) {
+      turns++
+      if (mindOf(game).leanings(state, seat, action).aggressive > 0) attacks++
+    }
+    return action
+  }
+  finish(match, decide, chanceFrom(chance))
+  const result = game.result(match.state)
+  lead.look(result.scores)
+  return { result, moves, turns, attacks, leadChanges: lead.changes, hands }
+}
+
+/** Counts how often the lead changes hands; a tie leaves it with whoever had it. */
+class Lead {
+  changes = 0
+  #leader: Seat | null = null
+
+  look(scores: readonly number[]): void {
+    const most = Math.max(...scores)
+    const leader = scores.indexOf(most)
+    if (scores.lastIndexOf(most) !== leader || leader === this.#leader) return
+    if (this.#leader !== null) this.changes++
+    this.#leader = leader
+  }
+}
+
+const count = (hand: Map<string, number>, card: string): void => void hand.set(card, (hand.get(card) ?? 0) + 1)
+
+/** What share of the whole pack each card is, by letter: how likely the first card that is dealt is one. */
+export function packOf(game: Game): ReadonlyMap<string, number> {
+  const outcomes: Action[] = []
+  const before = game.initial()
+  outcomes.length = game.legal(before, CHANCE, outcomes)
+  const weights = outcomes.map((outcome) => game.weight(before, outcome))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const pack = new Map<string, number>()
+  for (const [index, outcome] of outcomes.entries()) {
+    const after: State = before.slice()
+    game.apply(after, CHANCE, outcome, (event) => {
+      const { type, card } = event as KnownEvent
+      if (type === 'deal' && card) pack.set(card, weights[index]! / total)
+    })
+  }
+  return pack
+}

@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os'
+import { allTables, atlasDataOf, atlasText, botByName, PORTION, type AtlasTable } from '@alleycat/bots'
+import { GAMES } from '@alleycat/games'
+import { readArguments, shown, type Arguments } from '../args.ts'
+import { Journal } from '../atlas/journal.ts'
+import { portionsOf, wholePortions, type AtlasPlan } from '../atlas/plan.ts'
+import { playPortions } from '../atlas/run.ts'
+import { helpPage, type Command } from '../command.ts'
+import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
+import { replaceFile } from '../output.ts'
+import { Progress } from '../progress.ts'
+import { EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
+import { interruptibly } from '../signals.ts'
+import { counted } from '../text.ts'
+import { MOST_JOBS } from './arena.ts'
+
+const STANDARD = { greedy: 4000, search: 100, contest: 120 } as const
+const STANDARD_SEARCHER = 'search:300'
+const STANDARD_SEED = 'atlas'
+const MOST_GAMES = 1_000_000
+const SEATS = [
+  Math.min(...GAMES.map(({ minSeats }) => minSeats)),
+  Math.max(...GAMES.map(({ maxSeats }) => maxSeats)),
+] as const
+
+const OPTIONS = {
+  out: { value: 'FILE', help: 'the data file; required. What was played is kept beside it, in FILE.journal' },
+  games: {
+    value: 'K',
+    help: `how many games greedy bots play at each table, rounded up to whole portions of ${PORTION.greedy}; by default ${STANDARD.greedy}`,
+  },
+  search: {
+    value: 'K',
+    help: `how many games searching bots play at each table of two and of four, in portions of ${PORTION.search}; by default ${STANDARD.search}`,
+  },
+  contest: {
+    value: 'K',
+    help: `how many games one searching bot plays against greedy ones at each table, in portions of ${PORTION.contest}; by default ${STANDARD.contest}`,
+  },
+  bot: { value: 'NAME', help: `the bot that searches; by default ${STANDARD_SEARCHER}` },
+  seed: { value: 'SEED', help: `a number or word; the same seed gives the same file; by default ${STANDARD_SEED}` },
+  game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; by default all` },
+  seats: { value: 'N', help: 'only tables of this many seats' },
+  options: { value: 'JSON', help: 'only tables with these "options" of a record; needs --game' },
+  jobs: { value: 'N', help: 'how many threads play; by default one for each core. It changes nothing but the time' },
+}
+
+export const atlas: Command = {
+  name: 'atlas',
+  summary: 'measure what every set of options plays like',
+  help: helpPage(
+    'alleycat atlas --out FILE [options]',
+    `Plays every game with every set of options at every number of seats, and writes
+what these tables are like, each figure with its 95 % interval: how many moves a
+game takes, how often the lead changes, what the first seat wins beyond its part,
+how many turns are attacks, how much of the result is skill, and what each card of
+the first hand is worth. docs/atlas.md defines them and says what they are not.
+
+Every portion of games that is played is kept in a journal. The same command goes on
+where it was stopped, by Ctrl-C or otherwise, and with more games it plays only what
+is missing. The file follows from the options alone, whatever the number of threads
+and however often the run was stopped.`,
+    OPTIONS,
+    `  alleycat atlas --out atlas.json
+  alleycat atlas --out atlas.json --games 8000
+  alleycat atlas --out starter.json --game ${EXAMPLE_GAME} --options '{}' --seats 2 --search 0`,
+  ),
+  run: async (args) => survey(readArguments('atlas', OPTIONS, args)),
+}
+
+type AtlasArguments = Arguments<keyof typeof OPTIONS>
+
+async function survey(args: AtlasArguments): Promise<number> {
+  const [stray] = args.positionals
+  if (stray !== undefined) throw new Complaint(`atlas takes options only: write --out ${stray} if that is the file`)
+  const path = args.text('out')
+  if (path === undefined) throw new Complaint('where to? write --out atlas.json')
+  const plan = planFrom(args)
+  const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism()
+  return interruptibly(async (signal) => {
+    const journal = await Journal.open(`${path}.journal`, plan)
+    try {
+      if (!(await play(plan, journal, jobs, signal))) {
+        process.stderr.write(`stopped early; the same command goes on from ${path}.journal\n`)
+        return EXIT_INTERRUPTED
+      }
+      const { tables, ...header } = plan
+      const data = atlasDataOf({ command: commandFor(args, path, plan), ...header }, tables, (table, series) =>
+        journal.sumsOf(plan, table, series),
+      )
+      await replaceFile(path, atlasText(data))
+      process.stderr.write(`${path}: ${counted(tables.length, 'table')}\n`)
+      return EXIT_OK
+    } finally {
+      await journal.close()
+    }
+  })
+}
+
+function planFrom(args: AtlasArguments): AtlasPlan {
+  const searcher = args.text('bot') ?? STANDARD_SEARCHER
+  if (!botByName(searcher)) throw new Complaint(`there is no bot ${shown(searcher)}: write --bot ${STANDARD_SEARCHER}`)
+  const gamesOf = (name: 'games' | 'search' | 'contest', series: keyof typeof STANDARD): number =>
+    wholePortions(args.whole(name, series === 'greedy' ? 1 : 0, MOST_GAMES) ?? STANDARD[series], series)
+  return {
+    tables: tablesFrom(args),
+    seed: args.given('seed') ? seedFrom(args.text('seed')) : STANDARD_SEED,
+    searcher,
+    games: {
+      greedy: gamesOf('games', 'greedy'),
+      search: gamesOf('search', 'search'),
+      contest: gamesOf('contest', 'contest'),
+    },
+  }
+}
+
+function tablesFrom(args: AtlasArguments): AtlasTable[] {
+  const kind = args.given('game') ? gameNamed(args.text('game')) : null
+  const seats = kind ? args.whole('seats', kind.minSeats, kind.maxSeats) : args.whole('seats', ...SEATS)
+  if (args.given('options') && !kind) throw new Complaint('--options needs --game, whose options they are')
+  const options = kind && args.given('options') ? JSON.stringify(optionsFrom(kind, args.text('options'))) : null
+  return allTables().filter(
+    (table) =>
+      (kind === null || table.game === kind.id) &&
+      (seats === undefined || table.seats === seats) &&
+      (options === null || JSON.stringify(table.options) === options),
+  )
+}
+
+/** The command that makes the file, with all that its figures depend on. */
+function commandFor(args: AtlasArguments, path: string, { games, searcher, seed }: AtlasPlan): string {
+  const given = (['game', 'seats', 'options'] as const)
+    .filter((name) => args.given(name))
+    .map((name) => ` --${name} '${args.text(name)}'`)
+    .join('')
+  const { greedy, search, contest } = games
+  return `alleycat atlas --out ${path} --games ${greedy} --search ${search} --contest ${contest} --bot ${searcher} --seed '${seed}'${given}`
+}
+
+/** Plays what the journal does not have. Resolves to whether all of it was played. */
+async function play(plan: AtlasPlan, journal: Journal, jobs: number, signal: AbortSignal): Promise<boolean> {
+  const portions = portionsOf(plan).filter((portion) => !journal.has(portion))
+  const progress = new Progress(process.stderr, portions.length, true)
+  let done = 0
+  try {
+    progress.update(done)
+    return await playPortions({ portions, journal, jobs, signal, onPortion: () => progress.update(++done) })
+  } finally {
+    progress.clear()
+  }
+}
