@@ -32,11 +32,11 @@ describe.concurrent('the program', () => {
   test.each([
     [
       ['fly'],
-      'there is no command "fly": choose from serve, play, simulate, check, review, arena, bench, backup, restore, or --help',
+      'there is no command "fly": choose from serve, play, simulate, check, review, arena, atlas, bench, backup, restore, or --help',
     ],
     [
       ['--fly'],
-      'unknown option "--fly": choose from serve, play, simulate, check, review, arena, bench, backup, restore, or --help',
+      'unknown option "--fly": choose from serve, play, simulate, check, review, arena, atlas, bench, backup, restore, or --help',
     ],
     [['simulate', '--game', 'catham-city', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7"'],
     [

@@ -69,7 +69,11 @@ function playAmongEquals(portion: Portion, game: Game): PortionSums {
  * The first hands are drawn at random, so how the wins go with the number of a card in them is what that card brings, and
  * nothing else: the slope of the wins over the cards that a hand holds beyond what is to be expected of its size.
  */
-function worthIn({ hands, result }: GameFacts, card: string, share: number): [n: number, d: number] {
+export function worthIn(
+  { hands, result }: Pick<GameFacts, 'hands' | 'result'>,
+  card: string,
+  share: number,
+): [n: number, d: number] {
   let [n, d] = [0, 0]
   for (const [seat, hand] of hands.entries()) {
     let size = 0
