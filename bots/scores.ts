@@ -1,4 +1,4 @@
-import type { Random } from '@alleycat/engine'
+import { exp, type Random } from '@alleycat/engine'
 
 /** The scores of judged decisions in a buffer that grows as needed, with two ways to choose among them. */
 export class Scores {
@@ -29,7 +29,7 @@ export class Scores {
     for (let i = 1; i < count; i++) if (values[i]! > most) most = values[i]!
     let sum = 0
     for (let i = 0; i < count; i++) {
-      const weight = Math.exp((values[i]! - most) * keenness)
+      const weight = exp((values[i]! - most) * keenness)
       values[i] = weight
       sum += weight
     }

@@ -28,7 +28,7 @@ export const standardError = (candidate: Candidate): number => Math.sqrt(varianc
 function variance({ value, visits }: Candidate): number {
   // A handful of iterations may all end alike by chance, so two wins and two losses are added (Agresti and Coull).
   const chance = (value * visits + 2) / (visits + 4)
-  return ((SPREAD ** 2 + 1 / visits) * chance * (1 - chance)) / visits
+  return ((SPREAD * SPREAD + 1 / visits) * chance * (1 - chance)) / visits
 }
 
 /** Whether `a` is better than `b` beyond the noise of the search. */

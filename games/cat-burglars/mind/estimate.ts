@@ -1,4 +1,4 @@
-import { countOfSeventh, sizeOf, type Cards, type Seat, type State } from '@alleycat/engine'
+import { countOfSeventh, exp, sizeOf, type Cards, type Seat, type State } from '@alleycat/engine'
 import { kindsOfCat } from '../rules/choices.ts'
 import { catsOf, gangSize, hasUnder, isYarn, underOf, type Gang } from '../rules/gangs.ts'
 import * as at from '../rules/layout.ts'
@@ -16,7 +16,7 @@ export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   }
   let sum = 0
   for (let seat = 0; seat < seats; seat++) {
-    chances[seat] = Math.exp(chances[seat]! - most)
+    chances[seat] = exp(chances[seat]! - most)
     sum += chances[seat]!
   }
   for (let seat = 0; seat < seats; seat++) chances[seat]! /= sum

@@ -1,4 +1,4 @@
-import { countOf, sizeOf, type Seat, type State } from '@alleycat/engine'
+import { countOf, exp, sizeOf, type Seat, type State } from '@alleycat/engine'
 import * as at from '../rules/layout.ts'
 import { FACTIONS_IN_PLAY } from '../rules/vocabulary.ts'
 import { COUNTS, type Sense } from './sense.ts'
@@ -17,7 +17,7 @@ export function estimate(sense: Sense, s: State, chances: Float64Array): void {
   }
   let sum = 0
   for (let seat = 0; seat < seats; seat++) {
-    chances[seat] = Math.exp(chances[seat]! - best)
+    chances[seat] = exp(chances[seat]! - best)
     sum += chances[seat]!
   }
   for (let seat = 0; seat < seats; seat++) chances[seat]! /= sum

@@ -1,4 +1,4 @@
-import { countOf, sizeOf, type Action, type Cards, type Seat, type State } from '@alleycat/engine'
+import { countOf, power, sizeOf, type Action, type Cards, type Seat, type State } from '@alleycat/engine'
 import * as action from '../rules/actions.ts'
 import * as at from '../rules/layout.ts'
 import { FACTIONS_IN_PLAY } from '../rules/vocabulary.ts'
@@ -88,7 +88,7 @@ function sideEffects(sense: Sense, s: State, seat: Seat, hand: Cards, act: Actio
 function othersHolding({ rules }: Sense, s: State, seat: Seat, share: number): number {
   let holding = 0
   for (let other = 0; other < rules.seats; other++)
-    if (other !== seat) holding += 1 - (1 - share) ** at.handSize(s, other)
+    if (other !== seat) holding += 1 - power(1 - share, at.handSize(s, other))
   return holding
 }
 
@@ -133,7 +133,7 @@ function policeEffect(sense: Sense, s: State, hand: Cards, act: Action): number 
 /** The expected number of different factions among so many flipped cards (CC-24). */
 export function expectedKinds(s: State, hand: Cards, flipped: number): number {
   let kinds = 0
-  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) kinds += 1 - (1 - likelihood(s, hand, kind)) ** flipped
+  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) kinds += 1 - power(1 - likelihood(s, hand, kind), flipped)
   return kinds
 }
 
