@@ -7,7 +7,8 @@ import type { RuleId } from './game.ts'
 export class Refusal {
   /**
    * The number of the rule that is broken, or `format` (the shape of a record), `options`, `notation` (the words of a
-   * step), `order` (a step that nobody awaits), `result` or `trace` (a claim that the steps do not bear out).
+   * step), `order` (a step that nobody awaits), `result` or `trace` (a claim that the steps do not bear out), or `day`
+   * (not the deal of that day).
    */
   readonly rule: RuleId
   /** An English sentence for people who read records. */

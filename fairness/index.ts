@@ -1,4 +1,5 @@
 export * from './chance.ts'
+export * from './day.ts'
 export * from './draws.ts'
 export * from './seating.ts'
 export * from './verify.ts'
