@@ -83,8 +83,6 @@ export class Search {
   readonly #path: number[] = []
   readonly #choosers: Seat[] = []
   readonly #chances: Float64Array
-  /** By seat, the sum of its chances over all iterations. */
-  readonly #expected: Float64Array
 
   constructor(game: Game, random: Random, mind: Mind = mindOf(game)) {
     this.#game = game
@@ -92,7 +90,6 @@ export class Search {
     this.#random = random
     this.#tree = new Tree(game.seats)
     this.#chances = new Float64Array(game.seats)
-    this.#expected = new Float64Array(game.seats)
   }
 
   /**
@@ -110,31 +107,32 @@ export class Search {
     return this.#tree.candidates()
   }
 
-  /** The chance of each seat to win, from what one seat knows that need not owe a decision. */
-  expect(position: Perspective, enough: Enough): number[] {
-    const iterations = this.#run(position, enough)
-    return Array.from(this.#expected, (sum) => sum / iterations)
+  /**
+   * The chance of each seat to win from a true state, with nothing hidden, when everybody plays on by judgement of what
+   * they see. They add up to 1.
+   */
+  openChances(truth: State, iterations: number): number[] {
+    const sums = new Float64Array(this.#chances.length)
+    const state = truth.slice()
+    for (let i = 0; i < iterations; i++) {
+      state.set(truth)
+      this.#rollout(state)
+      for (let seat = 0; seat < sums.length; seat++) sums[seat]! += this.#chances[seat]!
+    }
+    return Array.from(sums, (sum) => sum / iterations)
   }
 
-  /** Runs iterations until the budget is spent, some beginning with a given decision, and returns their number. */
-  #run(
-    position: Perspective,
-    enough: Enough,
-    first: (iteration: number) => Action | undefined = () => undefined,
-  ): number {
+  /** Runs iterations until the budget is spent, some of them beginning with a given decision. */
+  #run(position: Perspective, enough: Enough, first: (iteration: number) => Action | undefined): void {
     const { seat, known } = position
     this.#tree.clear()
-    this.#expected.fill(0)
     const state = position.state.slice()
-    let i = 0
-    for (; !enough(i); i++) {
+    for (let i = 0; !enough(i); i++) {
       state.set(position.state)
       this.#game.determinize(state, seat, known, this.#random)
       this.#mind.believe?.(state, seat, known, this.#random)
       this.#iterate(state, seat, first(i))
-      for (let each = 0; each < this.#expected.length; each++) this.#expected[each]! += this.#chances[each]!
     }
-    return i
   }
 
   #iterate(state: State, searcher: Seat, first: Action | undefined): void {

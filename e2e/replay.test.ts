@@ -205,12 +205,21 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Review this game' }).click()
     await expect(page.getByText(/Decision \d+ of \d+/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible({ timeout: 150_000 })
+    await expect(page.getByRole('heading', { name: 'Decisions: Ann' })).toBeVisible()
     await expect(page.getByText('Accuracy').first()).toBeVisible()
-    const moment = page.getByRole('button', { name: /^Show this moment/ }).first()
-    if ((await moment.count()) > 0) {
-      await moment.click()
-      expect(await stepShown(page)).not.toBe(`Step 0 of ${length}`)
-    }
-    await expect(page.locator('aside')).toBeVisible()
+
+    // The table and the turning points tell the same numbers, and those of a moment add up to 100 %.
+    await page.getByText('As a table').click()
+    const rows = await page.locator('figure tbody tr').allInnerTexts()
+    const percents = rows.map((row) => [...row.matchAll(/(\d+)%/g)].map(([, digits]) => Number(digits)))
+    for (const row of percents) expect(row.reduce((sum, each) => sum + each, 0)).toBe(100)
+    const point = page.getByRole('listitem').filter({ hasText: 'mostly by' }).first()
+    const [, from] = /(\d+)% →/.exec(await point.locator('.most').innerText())!
+    expect(percents.flat()).toContain(Number(from))
+
+    await point.getByRole('button', { name: /^Show on the table/ }).click()
+    await expect(page.locator('.caption')).toContainText(`${from}% →`)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('.caption')).toHaveCount(0)
   })
 })

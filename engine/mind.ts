@@ -23,6 +23,8 @@ export interface Mind<Known = unknown> {
   leanings(state: State, seat: Seat, action: Action): Leanings
   /** What speaks for a legal decision, the weightiest first. It depends only on what the seat can see. */
   reasons(state: State, seat: Seat, action: Action): Reason[]
+  /** Where a legal decision hides a card: what others could believe of it and how well they could read it; else null. */
+  bluff?(state: State, seat: Seat, action: Action): Reason | null
   /** Whether opponents who know how a seat decides could read its hidden cards from it, so that it had better vary. */
   readonly bluffs: boolean
   /**

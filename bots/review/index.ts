@@ -4,7 +4,9 @@ import { Reviewer, type Moment, type ReviewedDecision } from './moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
 import { turningPoints, type TurningPoint } from './turning-points.ts'
 
+export { gameShare, type GameShare } from './game-shares.ts'
 export { GRADES, type Grade } from './grade.ts'
+export { wholePercents } from './percents.ts'
 export type { BetterChoice, ReviewedDecision } from './moment.ts'
 export type { PlayerReview } from './players.ts'
 export type { TurningPoint } from './turning-points.ts'
@@ -27,7 +29,7 @@ export interface Review {
   readonly iterations: number
   /** The decisions that had an alternative, in the order in which they were made. */
   readonly decisions: readonly ReviewedDecision[]
-  /** The steps before which every seat's chance was estimated: those of all decisions, even when one seat is reviewed. */
+  /** The steps before which chances were estimated: those of all decisions, even when one seat is reviewed. */
   readonly moments: readonly number[]
   /** At most three turning points, in the order of the game. */
   readonly turningPoints: readonly TurningPoint[]

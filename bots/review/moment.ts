@@ -31,9 +31,13 @@ export interface ReviewedDecision {
   readonly after: number
   /** The cost of the decision: `before` minus `after`. */
   readonly loss: number
+  /** By how much the decision surely beat every other that was considered; 0 when it did not. */
+  readonly lead: number
   readonly grade: Grade
   /** The best decision, or null when it is the one that was made. */
   readonly better: BetterChoice | null
+  /** Where the decision hid a card: what others could believe of it. */
+  readonly bluff: Reason | null
 }
 
 export interface BetterChoice {
@@ -45,7 +49,9 @@ export interface BetterChoice {
 /** A decision and what it meant for each seat. */
 export interface Moment {
   readonly decision: ReviewedDecision
-  /** By seat, the chance to win just before the decision, from what that seat knew. */
+  /** Whether the decision answers another one, so that what happened is one story with what it answers. */
+  readonly isAnswer: boolean
+  /** By seat, the chance to win just before the decision with all cards open. They add up to 1. */
   readonly chances: readonly number[]
   /**
    * By seat, how the decision changed the chance compared with the best decision, from what the decider knew. They add
@@ -54,8 +60,8 @@ export interface Moment {
   readonly effects: readonly number[]
 }
 
-/** The share of iterations spent on a seat that does not decide. */
-const WATCHING = 1 / 4
+/** The share of iterations spent on the chances with all cards open. */
+const OPEN = 1 / 2
 
 /** Reviews decisions of one match. The same seed and iterations give the same result. */
 export class Reviewer {
@@ -71,35 +77,28 @@ export class Reviewer {
 
   /** Reviews the decision `action` of a seat that had alternatives, in the position before it. */
   moment(step: number, state: State, seat: Seat, action: Action, { known }: Memories): Moment {
-    const position = (of: Seat): Perspective => perspectiveOf(this.#game, state, of, known[of])
-    const candidates = ranked(this.#think(step, position(seat), action))
+    const position = perspectiveOf(this.#game, state, seat, known[seat])
+    const candidates = ranked(
+      this.#search(step, 'decision').think(position, enoughFor({ iterations: this.#iterations }), action),
+    )
     const chosen = candidates.find((each) => each.action === action)!
     const best = surelyBetter(candidates[0]!, chosen) ? candidates[0]! : chosen
+    const next = candidates.find((each) => each !== chosen)
+    const lead = next && best === chosen && surelyBetter(chosen, next) ? chosen.value - next.value : 0
     return {
-      decision: this.#decision(step, position(seat), chosen, best),
-      chances: Array.from({ length: this.#game.seats }, (_, each) =>
-        each === seat ? best.value : this.#watch(step, position(each)),
-      ),
+      decision: this.#decision(step, position, chosen, best, lead),
+      isAnswer: this.#game.asking(state) !== 0,
+      chances: this.#search(step, 'open').openChances(state, Math.ceil(this.#iterations * OPEN)),
       effects: chosen.chances.map((chance, each) => chance - best.chances[each]!),
     }
   }
 
-  #think(step: number, position: Perspective, action: Action): Candidate[] {
-    const iterations = this.#iterations
-    return this.#search(step, position.seat).think(position, enoughFor({ iterations }), action)
-  }
-
-  #watch(step: number, position: Perspective): number {
-    const iterations = Math.ceil(this.#iterations * WATCHING)
-    return this.#search(step, position.seat).expect(position, enoughFor({ iterations }))[position.seat]!
-  }
-
   /** Each search has a random stream of its own, so that no result depends on what else was reviewed. */
-  #search(step: number, seat: Seat): Search {
-    return new Search(this.#game, new Random(`${this.#seed}/${step}/${seat}`))
+  #search(step: number, purpose: 'decision' | 'open'): Search {
+    return new Search(this.#game, new Random(`${this.#seed}/${step}/${purpose}`))
   }
 
-  #decision(step: number, position: Perspective, chosen: Candidate, best: Candidate): ReviewedDecision {
+  #decision(step: number, position: Perspective, chosen: Candidate, best: Candidate, lead: number): ReviewedDecision {
     const { game, state, seat } = position
     const loss = best.value - chosen.value
     const text = ({ action }: Candidate): string => game.format(state, seat, action)
@@ -113,8 +112,10 @@ export class Reviewer {
       before: best.value,
       after: chosen.value,
       loss,
+      lead,
       grade: gradeOf(loss),
       better: best === chosen ? null : { text: text(best), chance: best.value, reasons: reasons(best) },
+      bluff: mindOf(game).bluff?.(state, seat, chosen.action) ?? null,
     }
   }
 }

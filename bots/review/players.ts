@@ -9,7 +9,7 @@ export interface PlayerReview {
   readonly first: number
   /** The chance after the end: 1 for the winner, shared among several winners, and 0 for everybody else. */
   readonly final: number
-  /** The change by chance, including the deal and the cards drawn by others. */
+  /** The rest: the deal, the cards that came, and the cards that others turned out to hold. */
   readonly luck: number
   /** The change by the seat's own decisions, 0 at best. */
   readonly skill: number
@@ -19,29 +19,12 @@ export interface PlayerReview {
   readonly accuracy: number | null
   /** The number of decisions with each grade. */
   readonly grades: Readonly<Record<Grade, number>>
-  /** The chance to win before the deal, before each moment of the review, and at the end. */
+  /** The chance to win before the deal, before each moment of the review with all cards open, and at the end. */
   readonly curve: readonly number[]
-}
-
-/** The changes for each seat between two moments. The first interval is the deal, and the last one ends the game. */
-export interface Interval {
-  /** By seat, the chance at the beginning and at the end of the interval; the cards caused the difference. */
-  readonly from: readonly number[]
-  readonly to: readonly number[]
 }
 
 export function finalChances({ winners }: Result, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-}
-
-/** The intervals between moments, of which there is one more than there are moments. */
-export function intervals(moments: readonly Moment[], final: readonly number[]): Interval[] {
-  const fair = final.map(() => 1 / final.length)
-  const after = ({ chances, effects }: Moment): number[] => chances.map((chance, seat) => chance + effects[seat]!)
-  return [...moments, null].map((moment, index) => ({
-    from: index === 0 ? fair : after(moments[index - 1]!),
-    to: moment?.chances ?? final,
-  }))
 }
 
 export function playerReview(seat: Seat, moments: readonly Moment[], final: readonly number[]): PlayerReview {
@@ -50,13 +33,14 @@ export function playerReview(seat: Seat, moments: readonly Moment[], final: read
   const others = moments.filter(({ decision }) => decision.seat !== seat)
   const effect = (sum: number, { effects }: Moment): number => sum + effects[seat]!
   const total = (of: 'before' | 'after'): number => own.reduce((sum, { decision }) => sum + decision[of], 0)
+  const [skill, byOthers] = [own.reduce(effect, 0), others.reduce(effect, 0)]
   return {
     seat,
     first,
     final: final[seat]!,
-    luck: intervals(moments, final).reduce((sum, { from, to }) => sum + to[seat]! - from[seat]!, 0),
-    skill: own.reduce(effect, 0),
-    others: others.reduce(effect, 0),
+    luck: final[seat]! - first - skill - byOthers,
+    skill,
+    others: byOthers,
     accuracy: own.length === 0 ? null : total('before') === 0 ? 1 : total('after') / total('before'),
     grades: gradeCounts(own),
     curve: [first, ...moments.map(({ chances }) => chances[seat]!), final[seat]!],

@@ -3,7 +3,7 @@ import { cathamCity, GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { missedWin, playRandomly } from '../testing/games.ts'
 import { gradeOf, GRADES, ranked, surelyBetter } from './grade.ts'
-import { review } from './index.ts'
+import { gameShare, review, wholePercents } from './index.ts'
 
 const iterations = 12
 
@@ -20,6 +20,8 @@ describe.each(GAMES)('a review of $id', (kind) => {
       expect(luck + skill + others).toBeCloseTo(final - first, 10)
       expect(skill).toBeLessThanOrEqual(0)
     }
+    for (let moment = 0; moment < whole.moments.length + 2; moment++)
+      expect(players.reduce((sum, { curve }) => sum + curve[moment]!, 0)).toBeCloseTo(1, 10)
     expect(players.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 10)
   })
 
@@ -38,7 +40,6 @@ describe.each(GAMES)('a review of $id', (kind) => {
       const own = whole.decisions.filter((decision) => decision.seat === seat)
       expect(GRADES.reduce((sum, grade) => sum + grades[grade], 0)).toBe(own.length)
       expect(curve).toHaveLength(steps.length + 2)
-      for (const { step, before } of own) expect(curve[1 + steps.indexOf(step)]).toBe(before)
     }
   })
 
@@ -46,14 +47,22 @@ describe.each(GAMES)('a review of $id', (kind) => {
     const { turningPoints } = whole
     expect(turningPoints.length).toBeGreaterThan(0)
     expect(turningPoints.length).toBeLessThanOrEqual(3)
-    const least = Math.min(...turningPoints.map(({ from, to }) => Math.abs(to - from)))
-    const shown = new Set(turningPoints.map(({ steps }) => steps[0]))
-    for (const { step, loss } of whole.decisions) if (!shown.has(step)) expect(loss).toBeLessThanOrEqual(least)
-    for (const { cause, by, steps } of turningPoints) {
-      expect(by === null).toBe(cause === 'cards')
+    for (const { by, steps, seat, from, to } of turningPoints) {
       expect(steps[0]).toBeLessThanOrEqual(steps[1])
       expect(steps[1]).toBeLessThan(record.steps.length)
+      expect(by === null ? '*' : String(by)).toBe(record.steps[steps[0]]!.split(' ')[0])
+      const changes = from.map((chance, each) => Math.abs(to[each]! - chance))
+      expect(changes[seat]).toBe(Math.max(...changes))
     }
+  })
+
+  test('tells of a turning point with the numbers of the curves', () => {
+    const moments = [0, ...whole.moments, record.steps.length]
+    for (const { steps, by, from, to } of whole.turningPoints)
+      for (const { seat, curve } of whole.players) {
+        expect(curve[by === null ? 0 : moments.indexOf(steps[0], 1)]).toBe(from[seat])
+        expect(curve[moments.indexOf(steps[1] + 1, 1)]).toBe(to[seat])
+      }
   })
 
   test('is the same for the same seed and iterations, and another for another', () => {
@@ -90,6 +99,16 @@ test('a review grades a missed win as a blunder', () => {
   expect(missed.before).toBeGreaterThan(0.97)
   expect(missed.grade).toBe('blunder')
   expect(missed.better!.reasons[0]).toEqual({ code: 'wins' })
+})
+
+test('whole percentages of chances add up to 100', () => {
+  expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+  expect(wholePercents([0.125, 0.125, 0.75])).toEqual([13, 12, 75])
+  expect(wholePercents([1, 0])).toEqual([100, 0])
+})
+
+test('what cards cost or gave is told in parts of a game', () => {
+  expect([0.02, -0.3, 0.36, -0.52, 1.1, -2.4].map(gameShare)).toEqual([null, 'third', 'third', 'half', 'whole', 'two'])
 })
 
 describe('a grade', () => {

@@ -23,9 +23,11 @@ describe.concurrent('review', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Record 0: Catham City, 2 seats; seat [01] won \(\d+, \d+\)\n/)
     expect(stdout).toMatch(/^ {2}seat 0 {2}[▁▂▃▄▅▆▇█]{2,40} {2}50 % → (0|100) %$/m)
-    expect(stdout).toMatch(/^Turning points\n {2}steps? \d+/m)
+    expect(stdout).toMatch(/^Turning points\n {2}steps? \d+.* {2}seat [01] \d+ % → \d+ % {2}\S/m)
     expect(stdout).toMatch(/^Moves that mattered\n/m)
-    expect(stdout).toMatch(/^ {2}seat 1 {2}accuracy \d+ % .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50$/m)
+    expect(stdout).toMatch(
+      /^ {2}seat 1 {2}accuracy \d+ % .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}the cards \w+/m,
+    )
     expect(stdout).not.toMatch(/undefined|NaN|\[object/)
     expect(stdout).not.toContain('\u001b')
     expect(stdout).not.toMatch(LOOKS_LIKE_A_CRASH)
@@ -46,7 +48,9 @@ describe.concurrent('review', () => {
         'record,valid,game,seats,result,iterations,decisions,moments,turningPoints,players'.split(','),
       )
       const [decision] = review['decisions'] as Record<string, unknown>[]
-      expect(Object.keys(decision!)).toEqual('step,seat,text,reasons,choices,before,after,loss,grade,better'.split(','))
+      expect(Object.keys(decision!)).toEqual(
+        'step,seat,text,reasons,choices,before,after,loss,lead,grade,better,bluff'.split(','),
+      )
       const players = review['players'] as Record<string, unknown>[]
       expect(players.map(({ seat }) => seat)).toEqual([1])
       expect(Object.keys(players[0]!)).toEqual('seat,first,final,luck,skill,others,accuracy,grades,curve'.split(','))

@@ -50,11 +50,12 @@ With --json each record gets one object (docs/review.md explains every field):
   {"record":0,"valid":true,"game":"${EXAMPLE_GAME}","seats":4,
    "result":{"winners":[2],"scores":[9,4,13,11]},"iterations":${REVIEW_ITERATIONS},
    "decisions":[{"step":12,"seat":2,"text":"take H","reasons":[{"code":"…"}],
-     "choices":9,"before":0.31,"after":0.22,"loss":0.09,"grade":"mistake",
+     "choices":9,"before":0.31,"after":0.22,"loss":0.09,"lead":0,
+     "grade":"mistake","bluff":{"code":"…"}|null,
      "better":{"text":"play RR","chance":0.31,"reasons":[…]}|null}],
    "moments":[1,3,…],
-   "turningPoints":[{"cause":"choice"|"cards","steps":[12,12],"by":2|null,
-     "seat":2,"from":0.31,"to":0.22}],
+   "turningPoints":[{"steps":[12,14],"by":2|null,"cause":"choice"|"cards",
+     "seat":2,"from":[0.2,0.2,0.4,0.2],"to":[0.3,0.2,0.2,0.3]}],
    "players":[{"seat":0,"first":0.25,"final":0,"luck":-0.2,"skill":-0.1,
      "others":0.05,"accuracy":0.97|null,"grades":{"best":11,"good":0,
      "inaccuracy":1,"mistake":1,"blunder":0},"curve":[0.25,…,0]}]}
@@ -115,12 +116,13 @@ async function reviewText(
 ): Promise<string> {
   if (seat !== undefined && seat >= record.seats)
     throw new Complaint(`record ${number} has ${record.seats} seats: --seat must be from 0 to ${record.seats - 1}`)
-  if (!canAdvise(gameNamed(record.game).create(record.seats, record.options)))
+  const game = gameNamed(record.game).create(record.seats, record.options)
+  if (!canAdvise(game))
     throw new Complaint(`record ${number} is of ${record.game}, which nobody here knows well enough to review`)
   const found = withProgress(record, (onProgress) => lookBack(record, { seat: seat ?? null, iterations, onProgress }))
   if (json) return JSON.stringify({ record: number, valid: true, ...found })
   const presentation = await Presentation.of(record.game, locale)
-  return reportOf(number, found, record.steps, presentation, paintFor(process.stdout)).join('\n')
+  return reportOf(number, found, game, record.steps, presentation, paintFor(process.stdout)).join('\n')
 }
 
 function withProgress({ steps }: GameRecord, work: (onProgress: (done: number) => void) => Review): Review {

@@ -1,5 +1,12 @@
-import type { PlayerReview, Review, ReviewedDecision, TurningPoint } from '@alleycat/bots'
-import type { Seat } from '@alleycat/engine'
+import {
+  gameShare,
+  type GameShare,
+  type PlayerReview,
+  type Review,
+  type ReviewedDecision,
+  type TurningPoint,
+} from '@alleycat/bots'
+import { Teller, type Game, type Scene, type Seat } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import type { Presentation, Sitting } from '../table/presentation.ts'
@@ -10,6 +17,7 @@ import { sparkLine } from './spark-line.ts'
 export function reportOf(
   record: number,
   review: Review,
+  game: Game,
   steps: readonly string[],
   presentation: Presentation,
   paint: Paint,
@@ -18,9 +26,9 @@ export function reportOf(
   const title = `Record ${record}: ${presentation.title}, ${counted(seats, 'seat')}; ${verdictOf(review)} (${result.scores.join(', ')})`
   return [
     paint('bold', title),
-    ...section('Chance to win, by what each seat knew', curves(review), paint),
-    ...section('Turning points', turningPoints(review, steps), paint),
     ...section('Moves that mattered', movesThatMattered(review, presentation, paint), paint),
+    ...section('Turning points', turningPoints(review, scenesOf(game, steps), presentation), paint),
+    ...section('Chance to win, with all cards open', curves(review), paint),
     ...section('Players, in percentage points', players(review), paint),
   ]
 }
@@ -56,36 +64,39 @@ const curves = ({ players: each }: Review): string[] =>
     ]),
   )
 
-function turningPoints({ turningPoints: points, decisions }: Review, steps: readonly string[]): string[] {
+function turningPoints(
+  { seats, turningPoints: points }: Review,
+  scenes: readonly Scene[],
+  presentation: Presentation,
+): string[] {
   return aligned(
     points.map((point) => [
       stepsInWords(point),
-      `${seatName(point.seat)} ${percent(point.from)} → ${percent(point.to)}`,
-      causeOf(point, decisions, steps),
+      `${seatName(point.seat)} ${percent(point.from[point.seat]!)} → ${percent(point.to[point.seat]!)}`,
+      whatHappened(point, scenes, (events) => presentation.story(events, sittingAt(seats))),
     ]),
   )
+}
+
+/** All that happened, with nothing hidden. */
+function scenesOf(game: Game, steps: readonly string[]): Scene[] {
+  const scenes: Scene[] = []
+  const { match } = new Teller(game, (scene) => scenes.push(scene))
+  for (const step of steps) match.play(step)
+  return scenes
 }
 
 const stepsInWords = ({ steps: [first, last] }: TurningPoint): string =>
   first === last ? `step ${first}` : `steps ${first}–${last}`
 
-/** The largest number of steps that are quoted in full. */
-const QUOTED = 3
-
-function causeOf(
-  { cause, steps: [first, last] }: TurningPoint,
-  decisions: readonly ReviewedDecision[],
-  steps: readonly string[],
+function whatHappened(
+  { by, cause, steps: [first, last] }: TurningPoint,
+  scenes: readonly Scene[],
+  told: (events: readonly unknown[]) => string,
 ): string {
-  if (cause === 'choice') {
-    const better = decisions.find(({ step }) => step === first)?.better
-    return `the choice of "${steps[first]}"${better ? `; better was "${better.text}"` : ''}`
-  }
-  const stretch = steps.slice(first, last + 1)
-  const quoted = stretch.slice(0, QUOTED).map((step) => `"${step}"`)
-  // Where no card was drawn, the change came from the cards that others held.
-  const what = stretch.some((step) => step.startsWith('*')) ? 'the cards' : 'luck'
-  return `${what}: ${quoted.join(', ')}${stretch.length > QUOTED ? ', …' : ''}`
+  if (by === null) return 'the deal'
+  const story = told(scenes.filter(({ steps }) => steps > first && steps <= last + 1).flatMap(({ events }) => events))
+  return cause === 'choice' ? `${story} (mostly by choice)` : story
 }
 
 /** The text lists at most this many moves; the JSON has them all. */
@@ -100,15 +111,16 @@ const GRADE_COLOURS: Readonly<Partial<Record<ReviewedDecision['grade'], Ink>>> =
 function movesThatMattered({ seats, decisions }: Review, presentation: Presentation, paint: Paint): string[] {
   const costly = decisions.filter(({ grade }) => GRADE_COLOURS[grade] !== undefined)
   const told = new Set(costly.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MOVES))
-  if (told.size === 0) return ['none: no decision gave away more than 2 percentage points']
+  if (told.size === 0) return ['no mistakes found: no decision gave away more than 2 percentage points']
+  const inWords = (text: string): string => presentation.decision(text, sittingAt(seats))
   const rows = costly
     .filter((decision) => told.has(decision))
-    .map(({ step, seat, grade, text, better, loss }) => [
+    .map(({ step, seat, grade, text, better, loss, bluff }) => [
       `step ${step}`,
       seatName(seat),
       paint(GRADE_COLOURS[grade]!, grade),
       change(-loss),
-      `${text}; better: ${better!.text}${inBrackets(presentation.reasons(better!.reasons, sittingAt(seats), 2))}`,
+      `${inWords(text)}; better: ${inWords(better!.text)}${inBrackets(presentation.reasons(better!.reasons, sittingAt(seats), 2))}${bluff ? ` ${presentation.reasons([bluff], sittingAt(seats))}` : ''}`,
     ])
   const rest = costly.length - told.size
   return [...aligned(rows), ...(rest > 0 ? [`and ${grouped(rest)} more that cost less: --json tells of all`] : [])]
@@ -126,8 +138,27 @@ const players = ({ players: each }: Review): string[] =>
       `skill ${change(player.skill)}`,
       `others ${change(player.others)}`,
       `= ${change(player.final - player.first)}`,
+      luckInWords(player),
     ]),
   )
+
+const SHARES: Readonly<Record<GameShare, string>> = {
+  tenth: 'a tenth of a game',
+  quarter: 'a quarter of a game',
+  third: 'a third of a game',
+  half: 'half a game',
+  twoThirds: 'two thirds of a game',
+  threeQuarters: 'three quarters of a game',
+  whole: 'a whole game',
+  oneAndAHalf: 'one and a half games',
+  two: 'two games or more',
+}
+
+function luckInWords({ luck }: PlayerReview): string {
+  const share = gameShare(luck)
+  if (share === null) return 'the cards were even'
+  return `the cards ${luck < 0 ? 'cost' : 'gave'} about ${SHARES[share]}`
+}
 
 function mistakesInWords({ grades: { blunder, mistake, inaccuracy } }: PlayerReview): string {
   const counts = [

@@ -3,6 +3,7 @@ import { MODULES } from '@alleycat/games/modules.ts'
 import type { GameCore, GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { storyOf } from '@alleycat/ui/words/story.ts'
 
 /** The players at a table, and the seat of the reader. */
 export type Sitting = Pick<Telling<unknown>, 'seats' | 'viewer'>
@@ -81,6 +82,11 @@ export class Presentation {
     const { untold } = this.#terminal
     const told = events.filter((event) => !untold.includes((event as { readonly type: string }).type))
     return this.#game.tell(told, this.#tellingTo(sitting)).map(({ text }) => text)
+  }
+
+  /** What players did, in one line. */
+  story(events: readonly unknown[], sitting: Sitting): string {
+    return storyOf(this.#game.tell(events, this.#tellingTo(sitting)))
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */

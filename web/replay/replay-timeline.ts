@@ -93,6 +93,11 @@ export class ReplayTimeline {
     return { events: told.map(({ event }) => event), positions: told.map(({ index }) => index) }
   }
 
+  /** All that happened from one step to another, both included, with nothing hidden. */
+  eventsIn(first: number, last: number): unknown[] {
+    return this.#scenes.filter(({ steps }) => steps > first && steps <= last + 1).flatMap(({ events }) => events)
+  }
+
   /** What a seat has seen up to a position, as the game remembers it. */
   knowledgeAt(position: number, seat: Seat): unknown {
     const known = this.game.knowledge(seat)

@@ -1,4 +1,4 @@
-import type { Frame } from '@alleycat/engine'
+import type { Frame, Seat } from '@alleycat/engine'
 import type { Eyes, ReplayTimeline } from './replay-timeline.ts'
 
 /** How fast a replay plays: the time that things take, compared with a game. */
@@ -7,6 +7,18 @@ export type ReplaySpeed = keyof typeof REPLAY_SPEEDS
 
 /** The least time that anything is seen, in milliseconds. */
 const LEAST = 60
+
+/** A moment that somebody is led to. */
+export interface ShownMoment {
+  /** How many steps have been played. */
+  readonly steps: number
+  /** Through whose eyes; null leaves them as they are. */
+  readonly eyes: Seat | 'all' | null
+  /** A decision to be lit. */
+  readonly advised: string | null
+  /** What there is to see. */
+  readonly caption: string | null
+}
 
 /** How many steps lead to the first decision; a replay starts there, because the table is empty before. */
 export function dealtAfter(steps: readonly string[]): number {
@@ -21,6 +33,11 @@ export class Replay {
   playing = $state(false)
   speed = $state<ReplaySpeed>('normal')
   position = $state(0)
+  #led = $state.raw<{ readonly moment: ShownMoment; readonly position: number } | null>(null)
+  /** The moment that was led to, while it is still the one that is looked at. */
+  readonly led: ShownMoment | null = $derived.by(() =>
+    this.#led?.position === this.position ? this.#led.moment : null,
+  )
   /** The position from which it was reached by watching; the same after a jump. */
   #from = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -67,6 +84,13 @@ export class Replay {
   /** To where so many steps have been played. */
   goTo(steps: number): void {
     this.jump(this.timeline.positionAfter(steps))
+  }
+
+  /** Leads to a moment. */
+  show(moment: ShownMoment): void {
+    this.goTo(moment.steps)
+    if (moment.eyes !== null) this.look(moment.eyes)
+    this.#led = { moment, position: this.position }
   }
 
   jump(position: number): void {

@@ -29,6 +29,19 @@ test('a step on plays a whole step and tells all of it', () => {
   expect(it.frame.events).toEqual([{ type: 'chosen', seat: 0 }])
 })
 
+test('a moment that is led to keeps its caption until something else is looked at', () => {
+  const it = replay()
+  const moment = { steps: 2, eyes: 1, advised: 'keep', caption: 'A swap' }
+  it.show(moment)
+  expect([it.steps, it.eyes, it.led]).toEqual([2, 1, moment])
+  it.look('all')
+  expect(it.led).toBe(moment)
+  it.next()
+  expect(it.led).toBe(null)
+  it.show({ ...moment, eyes: null })
+  expect([it.eyes, it.led?.caption]).toEqual(['all', 'A swap'])
+})
+
 test('a step back and a jump tell nothing', () => {
   const it = replay()
   it.last()

@@ -3,7 +3,7 @@ import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isFault, readRecord } from './reading.ts'
-import { curvesOf, decisionIn, momentsOf, pathOf, verdictOf, worthALook } from './review-chart.ts'
+import { curvesOf, momentsOf, pathOf, worthALook } from './review-chart.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
@@ -23,14 +23,6 @@ test('a review becomes one curve for each seat, from an even chance to the end',
   for (const decision of worthALook(found)) expect(decision.loss).toBeGreaterThan(0.02)
 })
 
-test('the greatest of luck and decisions is what counted most', () => {
-  expect(verdictOf({ luck: 0.3, skill: -1.7, others: 0.9 })).toBe('own')
-  expect(verdictOf({ luck: 0.6, skill: -0.3, others: 0.2 })).toBe('lucky')
-  expect(verdictOf({ luck: -0.6, skill: -0.3, others: 0.2 })).toBe('unlucky')
-  expect(verdictOf({ luck: -0.3, skill: -0.9, others: 1.7 })).toBe('given')
-  expect(verdictOf({ luck: 0.3, skill: 0, others: -0.8 })).toBe('taken')
-})
-
 test('a path has its corners inside the box', () => {
   const points = [
     { steps: 0, chance: 0.5 },
@@ -38,8 +30,4 @@ test('a path has its corners inside the box', () => {
     { steps: 10, chance: 0 },
   ]
   expect(pathOf(points, 10, 100, 40)).toBe('M0.0 20.0L50.0 0.0L100.0 40.0')
-})
-
-test('a decision is what follows the seat', () => {
-  expect(decisionIn('12 play DDD+M')).toBe('play DDD+M')
 })

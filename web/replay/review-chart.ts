@@ -1,4 +1,4 @@
-import type { PlayerReview, Review, ReviewedDecision } from '@alleycat/bots'
+import type { Review, ReviewedDecision } from '@alleycat/bots'
 
 /** A point of a curve: after so many steps, this chance to win. */
 export interface ChancePoint {
@@ -28,16 +28,3 @@ export function pathOf(points: readonly ChancePoint[], steps: number, width: num
 /** Decisions that cost something worth talking about. */
 export const worthALook = ({ decisions }: Review): ReviewedDecision[] =>
   decisions.filter(({ grade, better }) => better !== null && grade !== 'best' && grade !== 'good')
-
-/** What counted most for somebody: the cards, their own mistakes, or what others gave or took. */
-export type Verdict = 'lucky' | 'unlucky' | 'own' | 'given' | 'taken'
-
-export function verdictOf({ luck, skill, others }: Pick<PlayerReview, 'luck' | 'skill' | 'others'>): Verdict {
-  const most = Math.max(Math.abs(luck), Math.abs(skill), Math.abs(others))
-  if (most === Math.abs(skill)) return 'own'
-  if (most === Math.abs(luck)) return luck > 0 ? 'lucky' : 'unlucky'
-  return others > 0 ? 'given' : 'taken'
-}
-
-/** The decision in a step of a record, without its seat. */
-export const decisionIn = (step: string): string => step.slice(step.indexOf(' ') + 1)

@@ -177,7 +177,6 @@ export const de: Words = {
     run: 'Diese Partie analysieren',
     progress: (done, total) => `Entscheidung ${done} von ${total}`,
     failed: 'Die Analyse ist nicht gelungen. Versuche es noch einmal.',
-    chance: 'Gewinnchance',
     asTable: 'Als Tabelle',
     players: 'Spieler',
     playersNote:
@@ -197,17 +196,6 @@ export const de: Words = {
       mistake: 'Fehler',
       blunder: 'grober Fehler',
     },
-    verdicts: {
-      lucky: 'Am meisten halfen die Karten.',
-      unlucky: 'Am meisten schadeten die Karten.',
-      own: 'Am meisten kosteten eigene Fehler.',
-      given: 'Am meisten halfen die Fehler der anderen.',
-      taken: 'Am meisten schadete, was die anderen taten.',
-    },
-    goTo: 'Diesen Moment zeigen',
-    luckAt: 'Die Karten',
-    decisions: 'Entscheidungen, die einen Blick wert sind',
-    none: 'Nichts zu bereuen: Jede Entscheidung war gut.',
   },
   learn: {
     title: (game) => `Erste Lektion: ${game}`,

@@ -175,7 +175,6 @@ export const en = {
     run: 'Review this game',
     progress: (done: number, total: number): string => `Decision ${done} of ${total}`,
     failed: 'The review could not be made. Try again.',
-    chance: 'Chance to win',
     asTable: 'As a table',
     players: 'Players',
     playersNote:
@@ -195,18 +194,6 @@ export const en = {
       mistake: 'mistake',
       blunder: 'blunder',
     },
-    /** What counted most for somebody. */
-    verdicts: {
-      lucky: 'The cards helped most.',
-      unlucky: 'The cards hurt most.',
-      own: 'Own mistakes cost most.',
-      given: 'The mistakes of others helped most.',
-      taken: 'What others did hurt most.',
-    },
-    goTo: 'Show this moment',
-    luckAt: 'The cards',
-    decisions: 'Decisions worth a look',
-    none: 'Nothing to regret: every decision was good.',
   },
   learn: {
     title: (game: string): string => `First lesson: ${game}`,

@@ -175,7 +175,6 @@ export const fr: Words = {
     run: 'Analyser cette partie',
     progress: (done, total) => `Décision ${done} sur ${total}`,
     failed: 'L’analyse n’a pas abouti. Réessaie.',
-    chance: 'Chances de gagner',
     asTable: 'Sous forme de tableau',
     players: 'Joueurs',
     playersNote:
@@ -195,17 +194,6 @@ export const fr: Words = {
       mistake: 'erreur',
       blunder: 'grosse erreur',
     },
-    verdicts: {
-      lucky: 'Ce sont les cartes qui ont le plus aidé.',
-      unlucky: 'Ce sont les cartes qui ont le plus nui.',
-      own: 'Ce sont ses propres erreurs qui ont le plus coûté.',
-      given: 'Ce sont les erreurs des autres qui ont le plus aidé.',
-      taken: 'Ce sont les autres qui ont le plus nui.',
-    },
-    goTo: 'Montrer ce moment',
-    luckAt: 'Les cartes',
-    decisions: 'Décisions à revoir',
-    none: 'Rien à regretter : chaque décision était bonne.',
   },
   learn: {
     title: (game) => `Première leçon : ${game}`,

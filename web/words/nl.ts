@@ -174,7 +174,6 @@ export const nl: Words = {
     run: 'Deze partij analyseren',
     progress: (done, total) => `Beslissing ${done} van ${total}`,
     failed: 'De analyse is niet gelukt. Probeer het opnieuw.',
-    chance: 'Kans om te winnen',
     asTable: 'Als tabel',
     players: 'Spelers',
     playersNote:
@@ -194,17 +193,6 @@ export const nl: Words = {
       mistake: 'fout',
       blunder: 'grote fout',
     },
-    verdicts: {
-      lucky: 'De kaarten hielpen het meest.',
-      unlucky: 'De kaarten deden het meeste kwaad.',
-      own: 'Eigen fouten kostten het meest.',
-      given: 'De fouten van anderen hielpen het meest.',
-      taken: 'Wat anderen deden, deed het meeste kwaad.',
-    },
-    goTo: 'Dit moment tonen',
-    luckAt: 'De kaarten',
-    decisions: 'Beslissingen die een blik waard zijn',
-    none: 'Niets om spijt van te hebben: elke beslissing was goed.',
   },
   learn: {
     title: (game) => `Eerste les: ${game}`,

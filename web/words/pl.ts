@@ -175,7 +175,6 @@ export const pl: Words = {
     run: 'Przeanalizuj tę grę',
     progress: (done, total) => `Decyzja ${done} z ${total}`,
     failed: 'Analiza się nie udała. Spróbuj ponownie.',
-    chance: 'Szansa na wygraną',
     asTable: 'Jako tabela',
     players: 'Gracze',
     playersNote:
@@ -195,17 +194,6 @@ export const pl: Words = {
       mistake: 'błąd',
       blunder: 'gruby błąd',
     },
-    verdicts: {
-      lucky: 'Najbardziej pomogły karty.',
-      unlucky: 'Najbardziej zaszkodziły karty.',
-      own: 'Najwięcej kosztowały własne błędy.',
-      given: 'Najbardziej pomogły błędy innych.',
-      taken: 'Najbardziej zaszkodziło to, co zrobili inni.',
-    },
-    goTo: 'Pokaż tę chwilę',
-    luckAt: 'Karty',
-    decisions: 'Decyzje warte uwagi',
-    none: 'Niczego nie trzeba żałować: każda decyzja była dobra.',
   },
   learn: {
     title: (game) => `Pierwsza lekcja: ${game}`,

@@ -318,6 +318,15 @@ describe('reasons', () => {
     expect(reasonsFor(table, 'infiltrate 1.0 with market Y')).toContainEqual({ code: 'cheap', cards: 0 })
   })
 
+  test.each([
+    ['activate B under 0', 'hidden-yarn'],
+    ['activate G under 0', 'hidden-trap'],
+  ])('%s tells what others could believe of the card', (text, code) => {
+    const { game, state } = position({ seats: 2, ...table })
+    const told = mindOf(game).bluff!(state, 0, game.parse(state, 0, text)!)
+    expect(told).toEqual({ code, percent: expect.any(Number) as number })
+  })
+
   test('a winning decision has no other reason', () => {
     expect(reasonsFor({ ...table, yarn: ['RRRRRRR'] }, 'secure 1')).toEqual([{ code: 'wins' }])
   })

@@ -41,6 +41,9 @@ import {
  * win next turn) · `new-gang` · `grows` gang, cats · `guards` gang (with yarn under it) · `turns-trap` gang (into yarn) ·
  * `has-match` colour (in hand, to lay under the gang) · `matches` colour (of an own gang with nothing under it) ·
  * `pays` colour (towards infiltrating) · `pair` colour · `mirror` · `unseen` (a card that nobody else sees) · `no-choice`.
+ *
+ * What others could believe of a card that was laid face down: `hidden-trap` and `hidden-yarn` percent, with which experience
+ * takes such a card for yarn.
  */
 export const REASON_CODES = [
   'wins',
@@ -68,6 +71,8 @@ export const REASON_CODES = [
   'mirror',
   'unseen',
   'no-choice',
+  'hidden-trap',
+  'hidden-yarn',
 ] as const
 type ReasonCode = (typeof REASON_CODES)[number]
 type OwnReason = Reason & { readonly code: ReasonCode }
@@ -91,6 +96,16 @@ export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason
       return [{ code: 'no-choice' } satisfies OwnReason]
   }
 }
+
+/** What others could believe of a card that is laid under a gang: how likely experience takes it for yarn. */
+export function bluff({ likely }: Sense, s: State, act: Action): Reason | null {
+  if (action.deedOf(act) !== action.ACTIVATE) return null
+  const colours = coloursOf(at.gang(s, action.gangIn(act)))
+  const code = hasColour(colours, action.cardIn(act)) ? 'hidden-yarn' : 'hidden-trap'
+  return { code, percent: percentOf(entry(likely, colourCount(colours))) } satisfies OwnReason
+}
+
+const percentOf = (share: number): number => Math.round(100 * share)
 
 function reasonsToRecruit(table: Table, kind: Kind): OwnReason[] {
   if (kind < 0) return [{ code: 'unseen' }]
@@ -154,7 +169,7 @@ function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, s
   const victim = at.gangOwner(s, index)
   const found: OwnReason[] = []
   if (at.yarnCount(s, victim) + faceDown(s, victim) >= YARN_TO_WIN) found.push({ code: 'denies', seat: victim })
-  found.push({ code: 'likely-yarn', percent: Math.round(100 * entry(likely, colourCount(coloursOf(gang)))) })
+  found.push({ code: 'likely-yarn', percent: percentOf(entry(likely, colourCount(coloursOf(gang)))) })
   if (table.balls + 1 === YARN_TO_WIN - 1) found.push({ code: 'one-short' })
   const payment = paymentOf(catsOf(gang), table.hand, act)
   const cards = sizeOf(payment)

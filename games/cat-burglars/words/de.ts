@@ -52,6 +52,9 @@ const short = (letters: string): string =>
 const paid = (hand: string, market: string): string =>
   [short(hand), market && `${short(market)} vom Markt`].filter((part) => part !== '').join(' + ')
 
+const read = (percent: number): string =>
+  percent >= 60 ? 'leicht zu lesen' : percent <= 40 ? 'schwer zu lesen' : 'weder leicht noch schwer zu lesen'
+
 export const de: Words = {
   rules: ruleLines,
   you: 'Du',
@@ -212,6 +215,9 @@ export const de: Words = {
   reasonMirror: 'ein Spiegel steht für jede Farbe',
   reasonUnseen: 'niemand sieht, welche Karte es ist',
   reasonNoChoice: 'es gibt nichts anderes zu tun',
+  hiddenTrap: (yarn, guessed) =>
+    `Ein Bluff: Für Wolle konnten andere die Falle mit ${yarn} % halten; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Verdeckte Wolle: Andere konnten mit ${yarn} % an sie glauben; ${read(guessed)}.`,
 
   hallOfFame: 'Ruhmeshalle',
   hallOfFameHelp: 'Auch sechs Knäuel in sechs verschiedenen Farben gewinnen.',

@@ -44,6 +44,10 @@ const short = (letters: string): string =>
 const paid = (hand: string, market: string): string =>
   [short(hand), market && `${short(market)} from the market`].filter((part) => part !== '').join(' + ')
 
+/** How well others could read a hidden card that they guess with this chance, in percent. */
+const read = (percent: number): string =>
+  percent >= 60 ? 'easy to read' : percent <= 40 ? 'hard to read' : 'neither easy nor hard to read'
+
 export const en = {
   rules: ruleLines as Readonly<Record<string, string>>,
   you: 'You',
@@ -221,6 +225,10 @@ export const en = {
   reasonMirror: 'a mirror stands for any colour',
   reasonUnseen: 'nobody sees which card it is',
   reasonNoChoice: 'there is nothing else to do',
+  hiddenTrap: (yarn: number, guessed: number) =>
+    `A bluff: others could take the trap for yarn with ${yarn} %; ${read(guessed)}.`,
+  hiddenYarn: (yarn: number, guessed: number) =>
+    `The yarn was hidden: others could believe in it with ${yarn} %; ${read(guessed)}.`,
 
   // A new game
   hallOfFame: 'Hall of Fame',

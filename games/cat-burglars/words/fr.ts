@@ -36,6 +36,9 @@ const short = (letters: string): string =>
 const paid = (hand: string, market: string): string =>
   [short(hand), market && `${short(market)} du Marché`].filter((part) => part !== '').join(' + ')
 
+const read = (percent: number): string =>
+  percent >= 60 ? 'facile à lire' : percent <= 40 ? 'difficile à lire' : 'ni facile ni difficile à lire'
+
 export const fr: Words = {
   rules: ruleLines,
   you: 'Toi',
@@ -195,6 +198,10 @@ export const fr: Words = {
   reasonMirror: 'un miroir vaut n’importe quelle couleur',
   reasonUnseen: 'personne ne voit quelle carte c’est',
   reasonNoChoice: 'il n’y a rien d’autre à faire',
+  hiddenTrap: (yarn, guessed) =>
+    `Un bluff\u00a0: les autres pouvaient croire à une pelote à ${yarn} %\u00a0; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) =>
+    `Pelote cachée\u00a0: les autres pouvaient y croire à ${yarn} %\u00a0; ${read(guessed)}.`,
 
   hallOfFame: 'Temple de la renommée',
   hallOfFameHelp: 'Six pelotes de six couleurs différentes gagnent aussi.',

@@ -53,6 +53,13 @@ const short = (letters: string): string =>
 const paid = (hand: string, market: string): string =>
   [short(hand), market && `${short(market)} uit de markt`].filter((part) => part !== '').join(' + ')
 
+const read = (percent: number): string =>
+  percent >= 60
+    ? 'makkelijk te lezen'
+    : percent <= 40
+      ? 'moeilijk te lezen'
+      : 'niet makkelijk en niet moeilijk te lezen'
+
 export const nl: Words = {
   rules: ruleLines,
   you: 'Jij',
@@ -211,6 +218,8 @@ export const nl: Words = {
   reasonMirror: 'een spiegel staat voor elke kleur',
   reasonUnseen: 'niemand ziet welke kaart het is',
   reasonNoChoice: 'er is niets anders te doen',
+  hiddenTrap: (yarn, guessed) => `Bluf: anderen konden de val met ${yarn} % voor wol houden; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Verborgen wol: anderen konden er met ${yarn} % in geloven; ${read(guessed)}.`,
 
   hallOfFame: 'Eregalerij',
   hallOfFameHelp: 'Zes bollen in zes verschillende kleuren winnen ook.',

@@ -46,6 +46,9 @@ const short = (letters: string): string =>
 const paid = (hand: string, market: string): string =>
   [short(hand), market && `${short(market)} z rynku`].filter((part) => part !== '').join(' + ')
 
+const read = (percent: number): string =>
+  percent >= 60 ? 'łatwo przejrzeć' : percent <= 40 ? 'trudno przejrzeć' : 'ani łatwo, ani trudno przejrzeć'
+
 export const pl: Words = {
   rules: ruleLines,
   you: 'Ty',
@@ -206,6 +209,8 @@ export const pl: Words = {
   reasonMirror: 'lustro zastępuje każdy kolor',
   reasonUnseen: 'nikt nie widzi, co to za karta',
   reasonNoChoice: 'nie ma nic innego do zrobienia',
+  hiddenTrap: (yarn, guessed) => `Blef: inni mogli uznać pułapkę za kłębek z szansą ${yarn} %; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Ukryty kłębek: inni mogli w niego wierzyć z szansą ${yarn} %; ${read(guessed)}.`,
 
   hallOfFame: 'Galeria sław',
   hallOfFameHelp: 'Wygrywa też sześć kłębków w sześciu różnych kolorach.',

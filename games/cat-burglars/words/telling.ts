@@ -147,6 +147,7 @@ export function reason(given: Reason, telling: Told): string {
 const number = ({ gang }: Reason, telling: Told): number => numbersOf(telling)(Number(gang))
 const colour = (given: Reason): string => String(given['colour'])
 const cards = (given: Reason): number => Number(given['cards'])
+const percent = (given: Reason): number => Number(given['percent'])
 const who = ({ seat }: Reason, telling: Told): string => nameOf(telling, Number(seat))
 
 const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => string>> = {
@@ -159,7 +160,7 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   safe: (given, telling) => telling.words.reasonSafe(number(given, telling)),
   trap: (given, telling) => telling.words.reasonTrap(number(given, telling)),
   'wins-next': (_, { words }) => words.reasonWinsNext,
-  'likely-yarn': (given, { words }) => words.reasonLikelyYarn(Number(given['percent'])),
+  'likely-yarn': (given, { words }) => words.reasonLikelyYarn(percent(given)),
   cheap: (given, { words }) => words.reasonCheap(cards(given)),
   'saves-mirror': (_, { words }) => words.reasonSavesMirror,
   'hurts-leader': (given, telling) => telling.words.reasonHurtsLeader(who(given, telling)),
@@ -175,4 +176,6 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   mirror: (_, { words }) => words.reasonMirror,
   unseen: (_, { words }) => words.reasonUnseen,
   'no-choice': (_, { words }) => words.reasonNoChoice,
+  'hidden-trap': (given, { words }) => words.hiddenTrap(percent(given), 100 - percent(given)),
+  'hidden-yarn': (given, { words }) => words.hiddenYarn(percent(given), percent(given)),
 }

@@ -1,0 +1,29 @@
+import type { ReviewWords } from './words.ts'
+
+export const de: ReviewWords = {
+  decisionsOf: (name) => `Entscheidungen: ${name}`,
+  noMistakes: 'Keine Fehler gefunden.',
+  othersDecisions: (count) => `Entscheidungen der anderen: ${count}`,
+  openChance: 'Gewinnchance bei offenen Karten',
+  deal: 'Das Austeilen',
+  luckGave: (share) => `Die Karten brachten etwa ${share}.`,
+  luckCost: (share) => `Die Karten kosteten etwa ${share}.`,
+  luckEven: 'Die Karten waren ausgeglichen.',
+  shares: {
+    tenth: 'ein Zehntel einer Partie',
+    quarter: 'eine Viertelpartie',
+    third: 'eine Drittelpartie',
+    half: 'eine halbe Partie',
+    twoThirds: 'zwei Drittel einer Partie',
+    threeQuarters: 'drei Viertel einer Partie',
+    whole: 'eine ganze Partie',
+    oneAndAHalf: 'anderthalb Partien',
+    two: 'zwei Partien oder mehr',
+  },
+  causes: {
+    choice: 'vor allem durch Entscheidungen',
+    cards: 'vor allem durch die Karten',
+  },
+  showMoment: 'Auf dem Tisch zeigen',
+  moreDecisions: (count) => `${count} weitere`,
+}

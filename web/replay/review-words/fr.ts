@@ -1,0 +1,29 @@
+import type { ReviewWords } from './words.ts'
+
+export const fr: ReviewWords = {
+  decisionsOf: (name) => `Décisions\u00a0: ${name}`,
+  noMistakes: 'Aucune erreur trouvée.',
+  othersDecisions: (count) => `Décisions des autres\u00a0: ${count}`,
+  openChance: 'Chances de gagner, cartes ouvertes',
+  deal: 'La donne',
+  luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
+  luckCost: (share) => `Les cartes ont coûté environ ${share}.`,
+  luckEven: 'Les cartes ont été équilibrées.',
+  shares: {
+    tenth: 'un dixième de partie',
+    quarter: 'un quart de partie',
+    third: 'un tiers de partie',
+    half: 'une demi-partie',
+    twoThirds: 'deux tiers de partie',
+    threeQuarters: 'trois quarts de partie',
+    whole: 'une partie entière',
+    oneAndAHalf: 'une partie et demie',
+    two: 'deux parties ou plus',
+  },
+  causes: {
+    choice: 'surtout par des décisions',
+    cards: 'surtout par les cartes',
+  },
+  showMoment: 'Montrer sur la table',
+  moreDecisions: (count) => `${count} de plus`,
+}

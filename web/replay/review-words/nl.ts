@@ -1,0 +1,29 @@
+import type { ReviewWords } from './words.ts'
+
+export const nl: ReviewWords = {
+  decisionsOf: (name) => `Beslissingen: ${name}`,
+  noMistakes: 'Geen fouten gevonden.',
+  othersDecisions: (count) => `Beslissingen van de anderen: ${count}`,
+  openChance: 'Kans om te winnen met open kaarten',
+  deal: 'Het delen',
+  luckGave: (share) => `De kaarten gaven ongeveer ${share}.`,
+  luckCost: (share) => `De kaarten kostten ongeveer ${share}.`,
+  luckEven: 'De kaarten waren in evenwicht.',
+  shares: {
+    tenth: 'een tiende van een spel',
+    quarter: 'een kwart van een spel',
+    third: 'een derde van een spel',
+    half: 'een half spel',
+    twoThirds: 'twee derde van een spel',
+    threeQuarters: 'drie kwart van een spel',
+    whole: 'een heel spel',
+    oneAndAHalf: 'anderhalf spel',
+    two: 'twee spellen of meer',
+  },
+  causes: {
+    choice: 'vooral door beslissingen',
+    cards: 'vooral door de kaarten',
+  },
+  showMoment: 'Op de tafel tonen',
+  moreDecisions: (count) => `nog ${count}`,
+}
