@@ -38,14 +38,24 @@ test.describe('in Catham City', () => {
     await player.table.expectFocus()
   })
 
-  test('a tap that is not allowed answers with the rule and a way to read it', async ({ app, page }) => {
+  test('a tap that is not allowed says beside the card what is missing, and names the rule @phone @desktop', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
-    await player.display.locator('[data-card]').first().click()
-    await player.display.locator('[data-card]:not(.lit):not(.selected)').first().click()
-    const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed' })
+    const card = player.hand.locator('[data-card]:not(.lit)').first()
+    await card.click()
+    const refusal = page.getByRole('alert').filter({ hasText: /\d of \d/ })
     await expect(refusal).toBeVisible()
+    const [note, tapped] = [(await refusal.boundingBox())!, (await card.boundingBox())!]
+    expect(tapped.y - note.y - note.height).toBeGreaterThanOrEqual(0)
+    expect(tapped.y - note.y - note.height).toBeLessThan(24)
+    await player.litInHand.first().click()
+    await expect(refusal).toBeHidden()
+    await player.table.bar.getByRole('button', { name: 'Clear the selection' }).click()
+    await card.click()
     await refusal.getByRole('link', { name: /^Rule CC-\d+/ }).click()
     await expect(page.getByRole('heading', { name: 'Rules: Catham City' })).toBeVisible()
     await expect(page.locator('.marked')).toBeInViewport()
@@ -53,22 +63,17 @@ test.describe('in Catham City', () => {
     await player.table.awaits()
   })
 
-  test('a refusal hides nothing of the table and goes with the next tap that is allowed @phone @desktop', async ({
-    app,
-    page,
-  }) => {
+  test('a card of another set is chosen instead of the first', async ({ app, page }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
-    await player.display.locator('[data-card]').first().click()
-    await player.display.locator('[data-card]:not(.lit):not(.selected)').first().click()
-    const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed' })
-    await expect(refusal).toBeVisible()
-    const note = (await refusal.boundingBox())!
-    for (const zone of [player.display, player.hand])
-      expect((await zone.boundingBox())!.y).toBeGreaterThanOrEqual(note.y + note.height)
-    await player.display.locator('[data-card].selected').click()
-    await expect(refusal).toBeHidden()
+    const chosen = player.display.locator('[aria-pressed=true]')
+    const cards = player.display.locator('[data-card]')
+    await cards.first().click()
+    await expect(chosen).toHaveCount(1)
+    await cards.last().click()
+    await expect(chosen).toHaveCount(1)
+    await expect(cards.last()).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('two quick clicks on the button make one move', async ({ app, page }) => {
@@ -77,7 +82,7 @@ test.describe('in Catham City', () => {
     await player.table.awaits()
     const before = await decisions(page)
     await player.litInDisplay.first().click()
-    await player.table.bar.locator('button.grow.primary').dblclick()
+    await player.table.bar.locator('[data-confirm]').dblclick()
     await player.table.awaits()
     expect(await decisions(page)).toBe(before + 1)
     await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
@@ -98,7 +103,7 @@ test.describe('in Catham City', () => {
       })
     })
     await player.litInDisplay.first().click()
-    await player.table.bar.locator('button.grow.primary').click()
+    await player.table.bar.locator('[data-confirm]').click()
     await player.table.awaits()
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
     expect(said[0]).toMatch(/^You: take 1 /)

@@ -43,7 +43,7 @@ async function follow(player: Player): Promise<void> {
   if ((await clear.count()) > 0) await press(clear)
   await pressAll(page.locator('button.advised[data-hand], button.advised[data-card]'))
   await pressAll(page.locator('button.advised:not([data-hand]):not([data-card]), li.advised button'))
-  const confirm = page.locator('[data-decision], .bar button.grow.primary:enabled')
+  const confirm = page.locator('[data-decision], .bar [data-confirm]:enabled')
   if ((await confirm.count()) > 0) await press(confirm.last())
 }
 

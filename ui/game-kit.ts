@@ -51,8 +51,8 @@ export interface TableProps<View, Event, Words> {
   readonly why: (attempt: string) => RuleId | null
   /** Carries out a decision, one of `choices` or another way to secure. */
   readonly decide: (text: string) => void
-  /** Says which rule stands in the way of what was tapped. */
-  readonly refuse: (rule: RuleId) => void
+  /** Says which rule stands in the way of what was tapped, and what it lacks in this position. */
+  readonly refuse: (rule: RuleId, lack?: string) => void
   /** A decision to be shown as advised. */
   readonly advised: string | null
   /** What is said of it, in the action bar, while nothing is selected. */

@@ -23,24 +23,24 @@ export class CathamCityPlayer extends Player {
   readonly litInDisplay = this.display.locator('[data-card].lit')
   readonly targets = this.opponents.locator('button.lit')
   readonly ready = this.hand.getByRole('button', { name: /^Ready:/ })
-  readonly #deeds = this.table.bar.locator('button.grow')
+  readonly #answers = this.table.bar.locator('[data-answer]')
 
   async look(): Promise<Lit> {
     return this.page.evaluate(() => {
       const zone = (name: string): HTMLElement | undefined =>
         [...document.querySelectorAll('section')].find((each) => each.querySelector('h2')?.textContent === name)
       const count = (name: string, selector: string): number => zone(name)?.querySelectorAll(selector).length ?? 0
-      const confirm = zone('Your move')?.querySelector<HTMLButtonElement>('button.grow.primary')
+      const confirm = zone('Your move')?.querySelector<HTMLButtonElement>('[data-confirm]')
       const isBuilding = count('Your move', 'button[aria-label="Clear the selection"]') > 0
       return {
         ready: count('Your hand', 'button[aria-label^="Ready:"]'),
         hand: count('Your hand', '[data-card].lit'),
         display: count('Display', '[data-card].lit'),
         targets: count('Opponents', 'button.lit:not([aria-pressed=true])'),
-        answers: isBuilding ? 0 : count('Your move', 'button.grow'),
+        answers: isBuilding ? 0 : count('Your move', '[data-answer]'),
         isBuilding,
         canConfirm: isBuilding && confirm?.disabled === false,
-        more: isBuilding ? count('Your move', 'button.grow:not(.primary)') : 0,
+        more: count('Your move', '[data-more]'),
       }
     })
   }
@@ -54,7 +54,7 @@ export class CathamCityPlayer extends Player {
 
   async #begin({ answers, ready, hand, display }: Lit): Promise<void> {
     const ways: [number, () => Locator][] = [
-      [answers > 0 ? 2 : 0, () => this.#deeds.nth(this.#below(answers))],
+      [answers > 0 ? 2 : 0, () => this.#answers.nth(this.#below(answers))],
       [ready > 0 ? 6 : 0, () => this.ready.nth(this.#below(ready))],
       [hand > 0 ? (display > 0 ? 0.5 : 2) : 0, () => this.litInHand.nth(this.#below(hand))],
       [display > 0 ? 2 : 0, () => this.litInDisplay.nth(this.#below(display))],
@@ -67,12 +67,12 @@ export class CathamCityPlayer extends Player {
 
   async #goOn({ canConfirm, more, targets, hand, display }: Lit): Promise<string | null> {
     if (canConfirm && more > 0 && this.dice.chance(0.7)) {
-      await this.press(this.#deeds.and(this.page.locator(':not(.primary)')).first())
+      await this.press(this.table.bar.locator('[data-more]').first())
       return null
     }
     if (canConfirm) {
       const name = (await this.table.status.textContent())?.trim() ?? ''
-      await this.press(this.table.bar.locator('button.grow.primary'))
+      await this.press(this.table.bar.locator('[data-confirm]'))
       return name
     }
     if (targets > 0 && (hand === 0 || this.dice.chance(0.8))) await this.press(this.targets.nth(this.#below(targets)))

@@ -133,20 +133,24 @@ describe('tapping', () => {
     expect(decisions(placement, { on: 'all yarn' })).toEqual(['secure 0 1 2'])
   })
 
-  test('colours are paid before mirrors, and the market last', () => {
+  test('the market pays first, and colours before mirrors', () => {
     const gangs = [[], ['BGR/P']]
-    expect(decisions({ seats: 2, hands: ['BGRM3'], gangs }, gang(1, 0))).toEqual(['infiltrate 1.0 with BGR'])
-    expect(decisions({ seats: 2, hands: ['BGM3'], gangs }, gang(1, 0))).toEqual(['infiltrate 1.0 with BGM'])
-    expect(decisions({ seats: 2, hands: ['BG'], gangs, market: 'RM' }, gang(1, 0))).toEqual([
-      'infiltrate 1.0 with BG market R',
-    ])
+    const proposed = (cards: string, market: string, seats = 2): readonly string[] =>
+      decisions({ seats, hands: [cards], gangs, market }, gang(1, 0))
+    expect(proposed('BGRM3', 'RM')).toEqual(['infiltrate 1.0 with BG market R'])
+    expect(proposed('BGM3', 'YM')).toEqual(['infiltrate 1.0 with BG market M'])
+    expect(proposed('BGRM3', 'YO')).toEqual(['infiltrate 1.0 with BGR'])
+    expect(proposed('BGM3', 'RM', 3)).toEqual(['infiltrate 1.0 with BGM'])
   })
 
   test('the payment changes cat by cat and by tapping cards', () => {
     const placement = { seats: 2, hands: ['BGM'], gangs: [[], ['BG/P']], market: 'GY' }
-    expect(decisions(placement, gang(1, 0), { on: 'pay', index: 1 })).toEqual(['infiltrate 1.0 with BM'])
+    expect(decisions(placement, gang(1, 0), { on: 'pay', index: 1 })).toEqual(['infiltrate 1.0 with BG'])
     expect(decisions(placement, gang(1, 0), hand('M'))).toEqual(['infiltrate 1.0 with BM'])
-    expect(decisions(placement, gang(1, 0), { on: 'market', card: 'G' })).toEqual(['infiltrate 1.0 with B market G'])
+    expect(decisions(placement, gang(1, 0), hand('G'))).toEqual(['infiltrate 1.0 with BG'])
+    expect(decisions(placement, gang(1, 0), hand('G'), { on: 'market', card: 'G' })).toEqual([
+      'infiltrate 1.0 with B market G',
+    ])
     expect(decisions(placement, gang(1, 0), { on: 'market', card: 'Y' })).toEqual(['recruit Y'])
   })
 

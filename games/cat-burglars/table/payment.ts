@@ -49,14 +49,14 @@ export function waysToPay(choices: ReadonlySet<string>, target: Pick<Raid, 'owne
   return ways
 }
 
-/** The first proposal prefers colours to mirrors and uses the market last; null when the gang cannot be paid for. */
+/** The first proposal takes what it can from the market, which costs nothing of one's own, and prefers colours to mirrors. */
 export function proposedRaid(choices: ReadonlySet<string>, target: Target): Raid | null {
   const way = least(waysToPay(choices, target), dearness)
   return way && dealtOut({ ...target, pays: [] }, way)
 }
 
 const dearness = ({ hand, market }: Payment): number =>
-  (market === '' ? 0 : 100) + (market === 'M' ? 1 : 0) + countIn(hand, 'M')
+  (market === '' ? 100 : 0) + (market === 'M' ? 1 : 0) + 2 * countIn(hand, 'M')
 
 /** The next way to pay for one cat that changes the payment for others as little as possible; null when there is none. */
 export function repaid(choices: ReadonlySet<string>, raid: Raid, index: number): Raid | null {

@@ -2,11 +2,20 @@ import type { Telling } from '@alleycat/ui/game-module.ts'
 import { readDecision } from '../rules/notation.ts'
 import { question } from '../words/question.ts'
 import type { Words } from '../words/words.ts'
+import { ACTIONS, choosesAction, type ActionName } from './actions.ts'
 import type { Asked, Selection } from './builder.ts'
 
 /** What is expected of whom or, while a cat is being played, what is still to be chosen. */
-export function promptText({ view, choices }: Asked, selection: Selection, telling: Telling<Words>): string {
+export function promptText(
+  asked: Asked,
+  selection: Selection,
+  action: ActionName | null,
+  telling: Telling<Words>,
+): string {
   const { words } = telling
+  const { view, choices } = asked
+  if (choosesAction(asked, selection))
+    return action === null ? words.askAction : words.overview[ACTIONS.indexOf(action)]![1]!
   if (choices.size === 0 || selection.kind !== 'cat') return question(view, [...choices], telling)
   const { card, at } = selection
   if (card === null) return typeof at === 'number' ? words.askWhich(at + 1) : words.askWhichNew

@@ -118,6 +118,14 @@ export const de: Words = {
   waitingPlace: (who) => `${who}: legt eine ausgelöste Falle an`,
   dealing: 'Die Karten werden ausgeteilt',
   overLine: (winners) => `Gewonnen: ${list(winners)}`,
+  askAction: 'Dein Zug: Wähle eine Aktion oder tippe eine Karte an',
+  impossible: {
+    recruit: 'Keine Karte mehr zu nehmen',
+    form: 'Keine Katze auf deiner Hand',
+    activate: 'Keine Katze auf der Hand, oder jede Bande hat schon ihre verdeckte Karte',
+    secure: 'Keine Wolle unter deinen Banden',
+    infiltrate: 'Keine fremde Bande mit verdeckter Karte, die du bezahlen kannst',
+  },
 
   recruitButton: 'Anwerben',
   formButton: 'Offen dazu',
@@ -152,6 +160,7 @@ export const de: Words = {
   willBeTrap: 'Ihre Farbe fehlt in der Bande: Falle.',
   scores: (count, total, goal) => `+${balls(count)}: ${total} von ${goal}.`,
   winsNow: 'Damit gewinnst du!',
+  fromMarketFree: 'Die Karte vom Markt kostet dich nichts.',
   ifYarn: 'Wolle: +1 Knäuel für dich.',
   ifTrap: (who) => `Falle: Die Katze bleibt bei ${who}.`,
   passEffect: 'Nichts zu nehmen, auszuspielen, zu sichern oder zu infiltrieren.',

@@ -115,6 +115,15 @@ export const en = {
   dealing: 'The cards are dealt',
   overLine: (winners: readonly string[]) =>
     `${pluralEn(winners.length, { one: 'Winner', other: 'Winners' })}: ${list(winners)}`,
+  askAction: 'Your turn: choose an action, or tap a card',
+  /** Why an action cannot be carried out now. */
+  impossible: {
+    recruit: 'No card is left to take',
+    form: 'No cat in your hand',
+    activate: 'No cat in your hand, or every gang has its face-down card',
+    secure: 'No yarn under your gangs',
+    infiltrate: 'No rival gang with a face-down card that you can pay for',
+  },
 
   // Buttons
   recruitButton: 'Recruit',
@@ -154,6 +163,7 @@ export const en = {
   willBeTrap: 'Its colour is not in the gang: a trap.',
   scores: (count: number, total: number, goal: number) => `+${balls(count)}: ${total} of ${goal}.`,
   winsNow: 'That wins the game!',
+  fromMarketFree: 'The market card costs you nothing.',
   ifYarn: 'Yarn: +1 ball for you.',
   ifTrap: (who: string) => `Trap: the cat joins ${who}.`,
   passEffect: 'Nothing to take, play, secure or infiltrate.',

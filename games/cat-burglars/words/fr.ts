@@ -102,6 +102,14 @@ export const fr: Words = {
   waitingPlace: (who) => `${who}\u00a0: placement d’un piège déclenché`,
   dealing: 'Distribution des cartes',
   overLine: (winners) => `Victoire\u00a0: ${list(winners)}`,
+  askAction: 'À toi\u00a0: choisis une action ou touche une carte',
+  impossible: {
+    recruit: 'Plus aucune carte à prendre',
+    form: 'Pas de chat en main',
+    activate: 'Pas de chat en main, ou chaque bande a déjà sa carte cachée',
+    secure: 'Pas de pelote sous tes bandes',
+    infiltrate: 'Aucune bande adverse avec une carte cachée que tu puisses payer',
+  },
 
   recruitButton: 'Recruter',
   formButton: 'Face visible',
@@ -137,6 +145,7 @@ export const fr: Words = {
   willBeTrap: 'Sa couleur n’est pas dans la bande\u00a0: piège.',
   scores: (count, total, goal) => `+${balls(count)}\u00a0: ${total} sur ${goal}.`,
   winsNow: 'Et c’est gagné\u00a0!',
+  fromMarketFree: 'La carte du Marché ne te coûte rien.',
   ifYarn: 'Pelote\u00a0: +1 pour toi.',
   ifTrap: (who) => `Piège\u00a0: le chat reste chez ${who}.`,
   passEffect: 'Rien à prendre, à jouer, à sécuriser ni à infiltrer.',

@@ -123,6 +123,14 @@ export const nl: Words = {
   waitingPlace: (who) => `${who}: legt een dichtgeklapte val neer`,
   dealing: 'De kaarten worden gedeeld',
   overLine: (winners) => `Gewonnen: ${list(winners)}`,
+  askAction: 'Jouw beurt: kies een actie of tik op een kaart',
+  impossible: {
+    recruit: 'Er is geen kaart meer te pakken',
+    form: 'Geen kat in je hand',
+    activate: 'Geen kat in je hand, of elke bende heeft al een gedekte kaart',
+    secure: 'Geen wol onder je bendes',
+    infiltrate: 'Geen andermans bende met een gedekte kaart die je kunt betalen',
+  },
 
   recruitButton: 'Rekruteren',
   formButton: 'Open erbij',
@@ -157,6 +165,7 @@ export const nl: Words = {
   willBeTrap: 'De kleur zit niet in de bende: een val.',
   scores: (count, total, goal) => `+${balls(count)}: ${total} van ${goal}.`,
   winsNow: 'Daarmee win je!',
+  fromMarketFree: 'De kaart uit de markt kost je niets.',
   ifYarn: 'Wol: +1 bol voor jou.',
   ifTrap: (who) => `Val: de kat blijft bij ${who}.`,
   passEffect: 'Niets te pakken, te spelen, veilig te stellen of te infiltreren.',

@@ -112,6 +112,14 @@ export const pl: Words = {
   waitingPlace: (who) => `${who}: wykłada kota z pułapki`,
   dealing: 'Rozdawanie kart',
   overLine: (winners) => `Wygrana: ${list(winners)}`,
+  askAction: 'Twoja tura: wybierz akcję albo stuknij kartę',
+  impossible: {
+    recruit: 'Nie ma już kart do wzięcia',
+    form: 'Nie masz kota na ręce',
+    activate: 'Nie masz kota na ręce albo każda banda ma już zakrytą kartę',
+    secure: 'Pod twoimi bandami nie ma kłębka',
+    infiltrate: 'Nie ma cudzej bandy z zakrytą kartą, za którą możesz zapłacić',
+  },
 
   recruitButton: 'Werbuj',
   formButton: 'Odkryty do bandy',
@@ -146,6 +154,7 @@ export const pl: Words = {
   willBeTrap: 'Jego koloru nie ma w bandzie: pułapka.',
   scores: (count, total, goal) => `+${balls(count)}: ${total} z ${goal}.`,
   winsNow: 'I wygrywasz grę!',
+  fromMarketFree: 'Karta z rynku nic cię nie kosztuje.',
   ifYarn: 'Kłębek: +1 dla ciebie.',
   ifTrap: (who) => `Pułapka: kot trafia do gracza ${who}.`,
   passEffect: 'Nie ma czego wziąć, wyłożyć, zabezpieczyć ani infiltrować.',

@@ -41,7 +41,9 @@ export function outcome(text: string, view: CatBurglarsView, telling: Told): str
     case 'secure':
       return scoring(view, read.gangs.map((gang) => own[gang]?.under ?? '').join(''), words)
     case 'infiltrate':
-      return `${words.ifYarn} ${words.ifTrap(nameOf(telling, read.owner))}`
+      return [read.market === null ? '' : words.fromMarketFree, words.ifYarn, words.ifTrap(nameOf(telling, read.owner))]
+        .filter((part) => part !== '')
+        .join(' ')
     case 'pass':
       return words.passEffect
     default:

@@ -7,6 +7,7 @@ import type { Words } from './words.ts'
 import { REASON_CODES } from '../mind/reasons.ts'
 import { legal, view } from '../rules/testing/position.ts'
 import { STYLES, walk } from '../rules/testing/walk.ts'
+import { ACTIONS } from '../table/actions.ts'
 import { deedsOf, deedText } from './deeds.ts'
 import { buttonFor, promptText } from '../table/prompt.ts'
 import { outcome } from './question.ts'
@@ -111,7 +112,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
         const seat = firstSeat(Math.max(p.game.turn(p.state), 1))
         const choices = legal(p, seat)
         const asked = { view: view(p, seat), choices: new Set(choices) }
-        said.push(promptText(asked, NOTHING, telling(words, seat)))
+        for (const action of [null, ...ACTIONS]) said.push(promptText(asked, NOTHING, action, telling(words, seat)))
         for (const text of choices.slice(-20))
           said.push(decision(text, told), outcome(text, asked.view, told), buttonFor(text, words))
         for (const text of said) expect(text).not.toMatch(HOLE)

@@ -149,7 +149,7 @@ describe('the builder in one position', () => {
 
   test.each([
     ['SS', 'S', 'CC-18'],
-    ['HS', 'H', 'CC-9'],
+    ['HS', 'H', 'CC-18'],
     ['RRR', 'RR', 'CC-19'],
     ['MMM', '', 'CC-20'],
   ])('in hand %s a tap too many after %s names %s', (hand, first, rule) => {
@@ -166,7 +166,23 @@ describe('the builder in one position', () => {
     expect(tapCard(asked.choices, one, 'hand', one.picks[0]!).selection).toEqual(NOTHING)
     const anew = tapCard(asked.choices, one, 'display', asked.zones.display[0]!).selection!
     expect([anew.zone, lettersOf(anew)]).toEqual(['display', 'D'])
-    expect(asked.why(tapCard(asked.choices, anew, 'display', asked.zones.display[6]!).attempt!)).toBe('CC-8')
+    const switched = tapCard(asked.choices, anew, 'display', asked.zones.display[6]!).selection!
+    expect([switched.zone, lettersOf(switched)]).toEqual(['display', 'S'])
+  })
+
+  test('a card that does not go with the others takes the place of the last one, or starts anew', () => {
+    const asked = askedAt(position({ hands: ['DDDHRRS', 'SS', 'SS'] }), 0)
+    const tapped = (before: Selection, card: string): string =>
+      lettersOf(
+        tapCard(
+          asked.choices,
+          before,
+          'hand',
+          asked.zones.hand.find((each) => each.card === card)!,
+        ).selection!,
+      )
+    expect(tapped(tapping(asked, 'DDDS'), 'H')).toBe('DDDH')
+    expect(tapped(tapping(asked, 'RR'), 'H')).toBe('H')
   })
 
   test('one card is a gift, a second of the same faction is discarded for a point', () => {
@@ -175,8 +191,8 @@ describe('the builder in one position', () => {
     const asked = askedAt(table, 1)
     expect(look(asked.choices, tapping(asked, 'H'))).toMatchObject({ decision: { text: 'give H' }, extendable: true })
     expect(look(asked.choices, tapping(asked, 'HH')).decision?.text).toBe('give H discard H')
-    const third = tapCard(asked.choices, tapping(asked, 'H'), 'hand', asked.zones.hand[2]!)
-    expect(asked.why(third.attempt!)).toBe('CC-23')
+    const other = tapCard(asked.choices, tapping(asked, 'H'), 'hand', asked.zones.hand[2]!).selection!
+    expect(look(asked.choices, other).decision?.text).toBe('give S')
   })
 
   test('a chip brings the further card along where there is no choice', () => {

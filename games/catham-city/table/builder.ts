@@ -57,15 +57,30 @@ export function look(choices: readonly Decision[], selection: Selection): Build 
   }
 }
 
-/** Selects a card. A second tap deselects it, and a tap in the other zone starts a new selection. */
-export function tapCard(choices: readonly Decision[], selection: Selection, zone: Zone, pick: Picked): Tapped {
-  const left = selection.picks.filter(({ id }) => id !== pick.id)
-  if (selection.zone === zone && left.length < selection.picks.length)
-    return { selection: left.length === 0 ? NOTHING : { ...selection, picks: left } }
-  const base = selection.zone === zone ? selection : NOTHING
-  const next: Selection = { zone, picks: [...base.picks, pick], target: base.target }
-  if (fitting(choices, next).length > 0) return { selection: next }
-  return { attempt: zone === 'display' ? `take ${lettersOf(next)}` : attemptWith(choices, base, next) }
+/**
+ * Selects a card. A second tap deselects it. One that does not go with the others takes the place of the last one where
+ * that makes a move, and else it starts a new selection.
+ */
+export function tapCard(choices: readonly Decision[], before: Selection, zone: Zone, pick: Picked): Tapped {
+  const left = before.picks.filter(({ id }) => id !== pick.id)
+  if (before.zone === zone && left.length < before.picks.length)
+    return { selection: left.length === 0 ? NOTHING : { ...before, picks: left } }
+  const base = before.zone === zone ? before : NOTHING
+  const adding = (kept: readonly Picked[], target = base.target): Selection => ({
+    zone,
+    picks: [...kept, pick],
+    target,
+  })
+  const ways = [adding(base.picks)]
+  // To take the place of a card of the same kind would change nothing: it is one too many.
+  const isAlike = ({ card }: Picked): boolean => card === pick.card
+  if (base.picks.length > 0 && !isAlike(base.picks.at(-1)!)) ways.push(adding(base.picks.slice(0, -1)))
+  const isOther = !base.picks.some(isAlike)
+  if (isOther) ways.push(adding([]), adding([], null))
+  const selection = ways.find((way) => fitting(choices, way).length > 0)
+  if (selection) return { selection }
+  const meant = isOther ? adding([]) : adding(base.picks)
+  return { attempt: zone === 'display' ? `take ${lettersOf(meant)}` : attemptWith(choices, base, meant) }
 }
 
 export function tapSeat(choices: readonly Decision[], selection: Selection, seat: Seat): Tapped {

@@ -23,7 +23,7 @@ export interface Asked {
   readonly display: readonly PlacedCard[]
   readonly confirms: boolean
   readonly why: (attempt: string) => RuleId | null
-  readonly refuse: (rule: RuleId) => void
+  readonly refuse: (rule: RuleId, attempt: string) => void
   readonly decide: (text: string) => void
 }
 
@@ -94,7 +94,7 @@ export class MoveInProgress {
     const { why, refuse, confirms } = this.#asked()
     if (tapped.selection === undefined) {
       const rule = why(tapped.attempt)
-      if (rule !== null) refuse(rule)
+      if (rule !== null) refuse(rule, tapped.attempt)
       return
     }
     this.#selection = tapped.selection

@@ -15,11 +15,23 @@ export function missingText({ picks, target }: Selection, { fitting, targeting }
   if (!near || near.faction === null) return ''
   const held = picks.filter(({ card }) => card === near.faction).length
   if (held >= near.count && near.further !== null) return furtherText(near.faction, words)
+  if (held === 0) return missing.goesWith(picks[0]!.card, near.faction, near.count)
   const isFurtherIn = picks.some(({ card }) => card !== near.faction)
   return (
     missing.more(near.faction, Math.min(held, near.count), near.count) +
     (near.further !== null && !isFurtherIn ? ' + 1' : '')
   )
+}
+
+/** How many cards a set takes at least (CC-17 to CC-24). */
+const LEAST: Readonly<Record<Faction, number>> = { D: 3, S: 3, R: 2, M: 4, H: 1, P: 1, J: 2, O: 1 }
+
+/** What the hand lacks for a set that was attempted; empty where it lacks nothing. */
+export function lackText(attempt: string, hand: string, { missing }: Words): string {
+  const faction = /^play ([A-Z])\1*(?: @\d+)?$/.exec(attempt)?.[1] as Faction | undefined
+  if (faction === undefined) return ''
+  const held = [...hand].filter((letter) => letter === faction).length
+  return held < LEAST[faction] ? missing.more(faction, held, LEAST[faction]) : ''
 }
 
 const furtherText = (faction: Faction, { missing }: Words): string =>

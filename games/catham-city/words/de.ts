@@ -86,6 +86,9 @@ export const de: Words = {
 
   status: {
     act: 'Dein Zug: Nimm Karten einer Fraktion oder spiel einen Satz aus.',
+    take: 'Dein Zug: Nimm Karten einer Fraktion.',
+    play: 'Dein Zug: Spiel einen Satz aus.',
+    oneLeft: 'Noch 1 Aktion.',
     actAgain: (left) => `Dein Zug, Aktionen übrig: ${left}. Nimm Karten einer Fraktion oder spiel einen Satz aus.`,
     discard: (count, limit) => `Handlimit ${limit}: Wirf ${anyCards(count)} ab.`,
     waiting: (names) => `Antworten stehen aus: ${names}`,
@@ -103,6 +106,7 @@ export const de: Words = {
   missing: {
     target: 'Tippe jetzt an, gegen wen.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} von ${needed}`,
+    goesWith: (other, faction, count) => `${card[other]}: geht mit ${cards(faction, count)} zusammen.`,
     further: (faction) => `${factions[faction]}: jetzt 1 Zusatzkarte, Fraktion beliebig.`,
     other: (faction) => `${factions[faction]}: jetzt 1 Karte einer anderen Fraktion.`,
     discard: (chosen, needed) => `Abwerfen: ${chosen} von ${needed}`,

@@ -77,6 +77,9 @@ export const en = {
 
   status: {
     act: 'Your turn: take cards of one faction or play a set.',
+    take: 'Your turn: take cards of one faction.',
+    play: 'Your turn: play a set.',
+    oneLeft: '1 action left.',
     actAgain: (left: number) => `Your turn, actions left: ${left}. Take cards of one faction or play a set.`,
     discard: (count: number, limit: number) => `Hand limit ${limit}: discard ${anyCards(count)}.`,
     waiting: (names: string) => `Waiting for answers: ${names}`,
@@ -94,6 +97,8 @@ export const en = {
   missing: {
     target: 'Now tap an opponent.',
     more: (faction: Faction, chosen: number, needed: number) => `${factions[faction]}: ${chosen} of ${needed}`,
+    goesWith: (other: Faction, faction: Faction, count: number) =>
+      `${card[other]}: goes with ${cards(faction, count)}.`,
     further: (faction: Faction) => `${factions[faction]}: now one further card of any faction.`,
     other: (faction: Faction) => `${factions[faction]}: now one card of another faction.`,
     discard: (chosen: number, needed: number) => `To discard: ${chosen} of ${needed}`,

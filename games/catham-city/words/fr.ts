@@ -84,6 +84,9 @@ export const fr: Words = {
 
   status: {
     act: 'À toi de jouer\u00a0: prends des cartes d’une faction ou joue une combinaison.',
+    take: 'À toi\u00a0: prends des cartes d’une seule faction.',
+    play: 'À toi\u00a0: joue une combinaison.',
+    oneLeft: 'Encore 1 action.',
     actAgain: (left) =>
       `À toi de jouer, actions restantes\u00a0: ${left}. Prends des cartes d’une faction ou joue une combinaison.`,
     discard: (count, limit) => `Limite de ${limit} cartes\u00a0: défausse ${anyCards(count)}.`,
@@ -103,6 +106,7 @@ export const fr: Words = {
   missing: {
     target: 'Touche maintenant un adversaire.',
     more: (faction, chosen, needed) => `${factions[faction]}\u00a0: ${chosen} sur ${needed}`,
+    goesWith: (other, faction, count) => `${card[other]}\u00a0: se joue avec ${cards(faction, count)}.`,
     further: (faction) => `${factions[faction]}\u00a0: maintenant 1 carte supplémentaire, au choix.`,
     other: (faction) => `${factions[faction]}\u00a0: maintenant 1 carte d’une autre faction.`,
     discard: (chosen, needed) => `À défausser\u00a0: ${chosen} sur ${needed}`,

@@ -85,6 +85,9 @@ export const nl: Words = {
 
   status: {
     act: 'Jouw beurt: neem kaarten van één factie of speel een set.',
+    take: 'Jouw beurt: neem kaarten van één factie.',
+    play: 'Jouw beurt: speel een set.',
+    oneLeft: 'Nog 1 actie.',
     actAgain: (left) => `Jouw beurt, acties over: ${left}. Neem kaarten van één factie of speel een set.`,
     discard: (count, limit) => `Handlimiet ${limit}: leg ${anyCards(count)} af.`,
     waiting: (names) => `Wachten op antwoord: ${names}`,
@@ -102,6 +105,7 @@ export const nl: Words = {
   missing: {
     target: 'Tik nu op een tegenstander.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} van ${needed}`,
+    goesWith: (other, faction, count) => `${card[other]}: gaat samen met ${cards(faction, count)}.`,
     further: (faction) => `${factions[faction]}: nu 1 extra kaart van welke factie ook.`,
     other: (faction) => `${factions[faction]}: nu 1 kaart van een andere factie.`,
     discard: (chosen, needed) => `Afleggen: ${chosen} van ${needed}`,

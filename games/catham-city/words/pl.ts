@@ -90,6 +90,9 @@ export const pl: Words = {
 
   status: {
     act: 'Twoja tura: weź karty jednej frakcji albo zagraj zestaw.',
+    take: 'Twoja tura: weź karty jednej frakcji.',
+    play: 'Twoja tura: zagraj zestaw.',
+    oneLeft: 'Została 1 akcja.',
     actAgain: (left) => `Twoja tura, pozostałe akcje: ${left}. Weź karty jednej frakcji albo zagraj zestaw.`,
     discard: (count, limit) => `Limit ręki to ${limit}: odrzuć ${anyCards(count)}.`,
     waiting: (names) => `Czekamy na odpowiedzi: ${names}`,
@@ -107,6 +110,7 @@ export const pl: Words = {
   missing: {
     target: 'Teraz dotknij przeciwnika.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} z ${needed}`,
+    goesWith: (other, faction, count) => `${card[other]}: pasuje do ${cards(faction, count)}.`,
     further: (faction) => `${factions[faction]}: teraz 1 dodatkowa karta dowolnej frakcji.`,
     other: (faction) => `${factions[faction]}: teraz 1 karta innej frakcji.`,
     discard: (chosen, needed) => `Do odrzucenia: ${chosen} z ${needed}`,

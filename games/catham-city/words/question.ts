@@ -34,8 +34,14 @@ function questionText(view: CathamCityView, choices: readonly string[], telling:
       return choices.includes('pay') ? ask.M(who) : ask.mafiaCards(who)
     }
     default:
-      return view.actionsLeft > 1 ? status.actAgain(view.actionsLeft) : status.act
+      return view.actionsLeft > 1 ? status.actAgain(view.actionsLeft) : actText(choices, status)
   }
+}
+
+/** Names what is legal, and only that. */
+function actText(choices: readonly string[], status: Words['status']): string {
+  const may = (verb: string): boolean => choices.some((choice) => choice.startsWith(verb))
+  return may('take') && may('play') ? status.act : may('take') ? status.take : status.play
 }
 
 /** What a decision leads to; empty where its name says it all. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { legal, position, view, type Placement } from '../rules/testing/position.ts'
+import { ACTIONS, choosesAction, isPossible, litFor } from './actions.ts'
+import { NOTHING, type Asked } from './builder.ts'
+import { lit } from './spots.ts'
+
+const askedAt = (placement: Placement): Asked => {
+  const p = position(placement)
+  return { view: view(p, 0), choices: new Set(legal(p, 0)) }
+}
+
+test('an action is possible when some decision begins with it', () => {
+  const asked = askedAt({ hands: ['MM', 'B'], gangs: [['B/B'], []], market: 'BGOPR' })
+  expect(choosesAction(asked, NOTHING)).toBe(true)
+  expect(ACTIONS.filter((action) => isPossible(asked, action))).toEqual(['recruit', 'secure'])
+})
+
+test('an action that is chosen by its name lights only what belongs to it', () => {
+  const asked = askedAt({ hands: ['B', 'B'], gangs: [['B/B'], ['B/G']], market: 'BGOPR' })
+  const all = lit(asked, NOTHING)
+  expect([...litFor(asked, 'secure', all).gangs]).toEqual(['0.0'])
+  expect([...litFor(asked, 'infiltrate', all).gangs]).toEqual(['1.0'])
+  expect(litFor(asked, 'recruit', all)).toMatchObject({ deck: true, hand: new Map() })
+  expect(litFor(asked, 'form', all)).toMatchObject({ deck: false, hand: new Map([['B', 1]]) })
+})

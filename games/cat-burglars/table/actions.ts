@@ -1,0 +1,39 @@
+import type { RuleId } from '@alleycat/engine'
+import { yarnOf, type Asked, type Selection } from './builder.ts'
+import { gangKey, NOWHERE, type Spots } from './spots.ts'
+
+/** The five actions of a turn (CB-5), in the order of the rules and of `words.overview`. */
+export const ACTIONS = ['recruit', 'form', 'activate', 'secure', 'infiltrate'] as const
+export type ActionName = (typeof ACTIONS)[number]
+
+/** The rule that says what each takes. */
+export const RULE_OF: Readonly<Record<ActionName, RuleId>> = {
+  recruit: 'CB-6',
+  form: 'CB-7',
+  activate: 'CB-9',
+  secure: 'CB-11',
+  infiltrate: 'CB-12',
+}
+
+export const isPossible = ({ choices }: Asked, action: ActionName): boolean =>
+  [...choices].some((text) => text.startsWith(action))
+
+/** Whether somebody chooses an action: not the second card of a recruit, a place for a sprung trap, or the only way out. */
+export const choosesAction = ({ view, choices }: Asked, selection: Selection): boolean =>
+  selection.kind === 'none' && view.phase === 'act' && view.picksLeft === 0 && choices.size > 0 && !choices.has('pass')
+
+/** What may be tapped to begin one of the actions, of all that is lit. */
+export function litFor(asked: Asked, action: ActionName, lit: Spots): Spots {
+  const { viewer } = asked.view
+  switch (action) {
+    case 'recruit':
+      return { ...NOWHERE, deck: lit.deck, market: lit.market }
+    case 'form':
+    case 'activate':
+      return { ...NOWHERE, hand: lit.hand }
+    case 'secure':
+      return { ...NOWHERE, gangs: new Set(viewer === null ? [] : yarnOf(asked).map((gang) => gangKey(viewer, gang))) }
+    case 'infiltrate':
+      return { ...NOWHERE, gangs: new Set([...lit.gangs].filter((key) => !key.startsWith(`${viewer}.`))) }
+  }
+}
