@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
@@ -10,6 +11,8 @@ export interface Config {
   readonly dataDir: string
   /** The address at which browsers reach this server, without a trailing slash; undefined accepts any host. */
   readonly publicUrl: string | undefined
+  /** The keys that sessions are signed with, the newest first; `KEPT_KEY` stands for the one in the database. */
+  readonly sessionKeys: readonly string[]
   readonly logLevel: LogLevel
   /** How many proxies stand in front, or their addresses: whom to believe about the address of a client. */
   readonly trustProxy: number | readonly string[]
@@ -61,6 +64,10 @@ export const SETTINGS = {
   PUBLIC_URL: {
     standard: '',
     help: 'address browsers use, such as `https://cats.example`; needed for passkeys behind a proxy',
+  },
+  ALLEYCAT_SESSION_KEYS: {
+    standard: 'database',
+    help: 'keys that sign sessions, the newest first, or `file:` and the path of a file of them; `database` is the key kept there',
   },
   LOG_LEVEL: { standard: 'info', help: 'one of fatal, error, warn, info, debug, trace, silent' },
   TRUST_PROXY: {
@@ -114,6 +121,7 @@ export function readConfig(env: Environment): Config {
     database: databaseOf(text('DATABASE_URL'), dataDir),
     dataDir,
     publicUrl: publicUrlOf(text('PUBLIC_URL')),
+    sessionKeys: sessionKeysOf(text('ALLEYCAT_SESSION_KEYS')),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
     trustProxy: proxiesOf(text('TRUST_PROXY')),
     webDir: text('ALLEYCAT_WEB_DIR'),
@@ -220,6 +228,28 @@ function publicUrlOf(text: string): string | undefined {
   throw new ConfigError(
     `PUBLIC_URL must be an address without a path such as https://cats.example, not ${JSON.stringify(text)}`,
   )
+}
+
+/** The word for the key that the database holds. */
+export const KEPT_KEY = 'database'
+
+/** Keys are not shown, because they are secret. */
+function sessionKeysOf(text: string): string[] {
+  const keys = (text.startsWith('file:') ? contentOf(text.slice('file:'.length)) : text)
+    .split(/[\s,]+/)
+    .filter((key) => key !== '')
+  if (keys.length > 0 && keys.every((key) => key === KEPT_KEY || /^[\w+/-]{43,}={0,2}$/.test(key))) return keys
+  throw new ConfigError(
+    'ALLEYCAT_SESSION_KEYS must be keys of at least 32 bytes in base64, such as `openssl rand -base64 32` makes',
+  )
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new ConfigError(`ALLEYCAT_SESSION_KEYS names a file that cannot be read: ${(error as Error).message}`)
+  }
 }
 
 function pushHostsOf(text: string): string[] {

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { People } from './accounts/people.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { madeOnce } from './accounts/settings.ts'
-import type { Config } from './config.ts'
+import { KEPT_KEY, type Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import type { App, Context } from './http/context.ts'
 import { rateLimits } from './http/limits.ts'
@@ -129,7 +129,9 @@ async function createContext(
     ...tableContext,
     node,
     people: new People(store),
-    sessions: new Sessions(await madeOnce(store, 'session-key', () => randomBytes(32).toString('base64url'))),
+    sessions: new Sessions(
+      await Promise.all(config.sessionKeys.map((key) => (key === KEPT_KEY ? keptKey(store) : key))),
+    ),
     limits: rateLimits(config.limits),
     hub,
     frameTexts: new FrameTexts(),
@@ -140,6 +142,10 @@ async function createContext(
   }
   return context
 }
+
+/** The key of sessions that is made at the first start and kept in the database. */
+const keptKey = (store: Store): Promise<string> =>
+  madeOnce(store, 'session-key', () => randomBytes(32).toString('base64url'))
 
 /** Starts all work that is not caused by a request. */
 function startWork(context: Context): { stop(): Promise<void> } {
