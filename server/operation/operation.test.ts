@@ -165,7 +165,8 @@ describeDialects(({ newDatabase, dialect }) => {
       const other = await startTestServer(copy)
       const before = await lookAt(people[0], table)
       for (const person of people) person.url = other.url
-      expect((await lookAt(people[0], table)).frame).toEqual(before.frame)
+      const { view, ask } = before.frame!
+      expect((await lookAt(people[0], table)).frame).toMatchObject({ view, ask })
       await playToEnd(people, table)
       await other.stop()
     })

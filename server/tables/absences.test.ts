@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import type { Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
-import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
+import { beThereUntil, guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
 
 const MINUTE = 60_000
 const CLOCK = { kind: 'live', clock: { seconds: 60, increment: 0 } }
@@ -28,14 +28,8 @@ describeDialects(({ newDatabase }) => {
 
   /** As if so many milliseconds had passed, with a node there all the time. */
   async function pass(ms: number): Promise<void> {
+    await beThereUntil(server, server.context.now() + ms)
     ahead += ms
-    const { db } = server.context.store
-    const value = String(server.context.now())
-    await db
-      .insertInto('settings')
-      .values({ key: 'alive-at', value })
-      .onConflict((on) => on.column('key').doUpdateSet({ value }))
-      .execute()
     await server.context.absences.look()
   }
 

@@ -3,7 +3,7 @@ import type { RunningServer } from '../server.ts'
 import type { SeenTable } from '@alleycat/protocol'
 import { expected, type Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
-import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
+import { beThereUntil, guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
 
 describeDialects(({ newDatabase }) => {
   let server: RunningServer
@@ -25,9 +25,8 @@ describeDialects(({ newDatabase }) => {
 
   /** As if so many milliseconds had passed, with the server there all the time. */
   async function pass(ms: number): Promise<void> {
+    await beThereUntil(server, server.context.now() + ms)
     time += ms
-    const value = String(Date.now() + time)
-    await server.context.store.db.updateTable('settings').set({ value }).where('key', '=', 'alive-at').execute()
     server.context.scheduler.wakeBy(0)
   }
 

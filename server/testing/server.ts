@@ -86,3 +86,13 @@ export async function playToEnd(
     if (!asked) await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
+
+/** As if a node were there until then: a clock that is put forward in the meantime lets time pass, not the server be away. */
+export async function beThereUntil({ context }: RunningServer, time: number): Promise<void> {
+  const value = String(time)
+  await context.store.db
+    .insertInto('settings')
+    .values({ key: 'alive-at', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
