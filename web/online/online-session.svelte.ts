@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts'
 import type { Thinker } from '../session/thinker.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 import type { Api } from '../net/api.ts'
+import type { LoggedHandover, SeatHandover } from '../shell/seat-changes.ts'
 import { asRefused, type FailureCode } from '../net/request.ts'
 import { recallStandingAnswers, rememberStandingAnswers } from './standing-answers.ts'
 import type { Ask, Clocks, TableFrame, TableInfo } from '@alleycat/protocol'
@@ -18,6 +19,13 @@ export interface SessionServices {
   readonly playback: PlaybackTimer
   /** Called when frames may have been missed, so that the table is told again from the last one. */
   readonly onGap: () => void
+}
+
+const LATE: ReadonlySet<FailureCode> = new Set(['stale', 'not-asked'])
+
+/** A handover with its time, in milliseconds since 1970. */
+export interface TimedHandover extends SeatHandover {
+  readonly at: number
 }
 
 /** How many frames are shown one by one to somebody who comes back; more than these are shown at once. */
@@ -41,12 +49,18 @@ export class OnlineSession implements Session {
   seats = $state.raw<readonly SeatInfo[]>([])
   frame = $state.raw<Frame | null>(null)
   log = $state.raw<readonly unknown[]>([])
+  /** Whose hands seats were in, with the server's time of each change. */
+  seatChanges = $state.raw<readonly TimedHandover[]>([])
+  readonly handovers: readonly LoggedHandover[] = $derived.by(() => this.#logHandovers())
   choices = $state.raw<readonly string[]>([])
   result = $state.raw<Result | null>(null)
   standing = $state.raw<ReadonlySet<string>>(new Set())
   clocks = $state.raw<Clocks>({ deadline: null, left: null, running: null })
   /** Why a decision has not gone through, or not yet. */
   trouble = $state<FailureCode | null>(null)
+
+  /** Whether the last decision came too late: the table had gone on with another. */
+  isLate = $state(false)
 
   readonly #services: SessionServices
   readonly #playback: PlaybackTimer
@@ -58,6 +72,8 @@ export class OnlineSession implements Session {
   #queue: TableFrame[] = []
   /** Events of history, until it is shown as a whole. */
   #told: unknown[] = []
+  /** When each event of the log happened, and those that are still to be shown. */
+  readonly #times: number[] = []
   #isShowing = false
   #isSkipping = false
   #ask: Ask | null = null
@@ -121,6 +137,7 @@ export class OnlineSession implements Session {
     const rule = this.why(text)
     if (rule !== null) return rule
     this.choices = []
+    this.isLate = false
     this.#sent = ask.number
     void this.#send(ask.number, text)
     return null
@@ -168,9 +185,10 @@ export class OnlineSession implements Session {
     this.#offer()
   }
 
-  #take({ frame, view, events, ask, clocks, result }: TableFrame): void {
+  #take({ frame, at, view, events, ask, clocks, result }: TableFrame): void {
     if (this.viewer !== null) for (const event of events) this.game.learn(this.#known, event)
     this.#told.push(...events)
+    this.#times.push(...events.map(() => at))
     this.#ask = ask
     this.#imagined = ask ? Int32Array.from(ask.imagined) : this.#imagined
     if (this.#sent !== ask?.number) this.trouble = null
@@ -181,6 +199,16 @@ export class OnlineSession implements Session {
     this.#told = []
     this.frame = { view, events: frame === this.#historyTo ? [] : events }
     this.#outcome = result
+  }
+
+  /** Who leaves after the end has left nothing to anybody. */
+  #logHandovers(): LoggedHandover[] {
+    const { length } = this.log
+    const logged = this.seatChanges.map(({ at, ...change }) => {
+      const next = this.#times.findIndex((time) => time > at)
+      return { ...change, before: next < 0 ? length : next }
+    })
+    return this.result === null ? logged : logged.filter(({ before }) => before < length)
   }
 
   /** What is asked now, once everything before it has been shown; a standing answer is given at once. */
@@ -203,15 +231,16 @@ export class OnlineSession implements Session {
     } catch (error) {
       if (this.#end.signal.aborted) return
       this.#sent = 0
+      this.isLate = LATE.has(asRefused(error).code)
       this.#fail(error)
       this.#offer()
     }
   }
 
-  /** A table that has moved on tells so by itself: then nothing went wrong. */
+  /** A table that has moved on tells by itself how it stands. */
   #fail(error: unknown): void {
     const { code, frame } = asRefused(error)
-    const isLate = code === 'stale' || code === 'not-asked'
+    const isLate = LATE.has(code)
     this.trouble = isLate ? null : code
     if (frame) this.receive(frame)
     if (isLate) this.#services.onGap()

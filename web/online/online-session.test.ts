@@ -164,6 +164,20 @@ describe.each([cathamCity, catBurglars])('a game of $id on a server', (kind) => 
   })
 })
 
+describe('seats that came into other hands', () => {
+  it('stand in the log between the events of before and after, but not after the end', async () => {
+    const { host, session } = sessionOf(cathamCity, null)
+    host.playOthers()
+    host.frames.forEach((frame, index) => session.receive({ ...frame, at: 10 * index }))
+    await settle()
+    const person = { name: 'Ada', avatar: 'tabby', kind: 'person' } as const
+    const change = { seat: 0, kind: 'left', person, bot: null } as const
+    session.seatChanges = [-1, 0, 5, 1e6].map((at) => ({ ...change, at }))
+    const first = host.frames[0]!.events.length
+    expect(session.handovers.map(({ before }) => before)).toEqual([0, first, first])
+  })
+})
+
 describe('frames', () => {
   it('count once, however often they come, and a missing one is asked for', async () => {
     const { host, session, onGap } = sessionOf(cathamCity, null)
@@ -204,7 +218,7 @@ describe('a decision', () => {
     return all
   }
 
-  it('that comes too late is forgotten, and the fresh table is taken', async () => {
+  it('that comes too late is told, and the fresh table is taken', async () => {
     const { host, session, api, onGap } = await asked()
     // The same person decides in another tab.
     api.decide.mockImplementationOnce(async (_: string, number: number) => {
@@ -219,6 +233,7 @@ describe('a decision', () => {
     for (const frame of host.frames) session.receive(frame)
     await settle()
     expect(session.frame!.view).toEqual(host.view)
+    expect(session.isLate).toBe(true)
   })
 
   it('that is refused can be made again, and says why', async () => {

@@ -14,7 +14,7 @@ import type { Server } from '../net/server-status.svelte.ts'
 import { asRefused, type FailureCode } from '../net/request.ts'
 import { rememberCommitment } from './fairness-commitments.ts'
 import type { Stream } from '../net/shared-stream.ts'
-import type { PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
+import type { PersonInfo, PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
 
 export interface TableServices {
   readonly api: Api
@@ -103,7 +103,7 @@ export class OnlineTable {
   table(info: TableInfo): void {
     this.#know(info)
     this.#seat(0)
-    if (this.session) this.session.seats = seatsOf(info)
+    if (this.session) seatPeople(this.session, info)
   }
 
   frame(frame: TableFrame): void {
@@ -222,8 +222,19 @@ export class OnlineTable {
       playback: this.#services.playback,
       onGap: () => this.#rewind(),
     })
-    this.session.seats = seatsOf(info)
+    seatPeople(this.session, info)
   }
+}
+
+function seatPeople(session: OnlineSession, info: TableInfo): void {
+  session.seats = seatsOf(info)
+  session.seatChanges = info.changes.map(({ seat, kind, person, character, at }) => ({
+    seat,
+    kind,
+    person: person && personSeat(person),
+    bot: character === null ? null : botSeat(character, seat),
+    at,
+  }))
 }
 
 /** Whether a rematch keeps a seat for somebody who has not come yet. */
@@ -237,13 +248,19 @@ export const isMissing = ({ person, playedBy }: PlaceInfo): boolean => person !=
 export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>
   places.toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place)).map(seatOf)
 
-export function seatOf({ person, character, place }: PlaceInfo): SeatInfo {
-  if (person) {
-    const { id, name, avatar, bot } = person
-    return { name, avatar, kind: bot ? 'bot' : 'person', page: playerRoute(id) }
-  }
-  const cat = characterByName(character ?? '')
+export const seatOf = ({ person, character, place }: PlaceInfo): SeatInfo =>
+  person ? personSeat(person) : botSeat(character ?? '?', place)
+
+const personSeat = ({ id, name, avatar, bot }: PersonInfo): SeatInfo => ({
+  name,
+  avatar,
+  kind: bot ? 'bot' : 'person',
+  page: playerRoute(id),
+})
+
+function botSeat(character: string, place: number): SeatInfo {
+  const cat = characterByName(character)
   return cat
     ? { name: cat.name, avatar: callName(cat), kind: 'bot' }
-    : { name: character ?? '?', avatar: `guest-${(place % 6) + 1}`, kind: 'bot' }
+    : { name: character, avatar: `guest-${(place % 6) + 1}`, kind: 'bot' }
 }

@@ -33,6 +33,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   owner: 'ada',
   commitment: '',
   places: [place(0, 'ada', null), place(1, null, null)],
+  changes: [],
   watching: [],
   previous: null,
   next: null,

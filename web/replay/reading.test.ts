@@ -62,3 +62,20 @@ test('a record is checked by the rules of its game, and one of an unknown game i
   const all = GAMES.map(({ id }) => id)
   for (const value of [{ ...plain, game: 'solitaire' }, null, 'hello']) expect(await idsFor(value)).toEqual(all)
 })
+
+test('who sat in for whom is read as far as it makes sense', () => {
+  const standIn = { seat: 1, name: 'Duchess', from: 3, to: 9, left: false }
+  const odd = [
+    null,
+    {},
+    { ...standIn, seat: 2 },
+    { ...standIn, from: -1 },
+    { ...standIn, to: 2 },
+    { ...standIn, name: 7 },
+  ]
+  const found = good({ ...plain, standIns: [...odd, standIn, { ...standIn, to: undefined, left: true }] })
+  expect(found.standIns).toEqual([standIn, { ...standIn, to: null, left: true }])
+  expect(good(recordsIn(recordLine(found))[0])).toEqual(found)
+  expect(good(plain).standIns).toEqual([])
+  expect(good({ ...plain, standIns: 'nobody' }).standIns).toEqual([])
+})

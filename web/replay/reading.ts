@@ -1,10 +1,13 @@
 import { checkRecord, Refusal, type GameKind, type GameRecord, type RuleId } from '@alleycat/engine'
+import type { StandIn } from '@alleycat/protocol'
 import { FRONTS, isGameId, loadKit, type GameId } from '../games.ts'
 
 /** A record, and who sat where if it tells. */
 export interface NamedRecord extends GameRecord {
   readonly game: GameId
   readonly names: readonly string[] | null
+  /** Which steps were not played by who sat down. */
+  readonly standIns: readonly StandIn[]
   /** What it takes to verify the deal, unchecked; only games of a server have it. */
   readonly fairness: object | null
 }
@@ -30,6 +33,7 @@ export type Fault =
 export const MOST_BYTES = 10_000_000
 const MOST_NAME = 24
 const MOST_STEP = 80
+const MOST_STAND_INS = 200
 
 /**
  * The records in a text: one JSON object for each line as files have it, or one object or a list of them however it is
@@ -67,6 +71,7 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
     steps: match.steps,
     result: match.game.result(match.state),
     names: readNames(found['names'], match.game.seats),
+    standIns: readStandIns(found['standIns'], match.game.seats),
     fairness: typeof found['fairness'] === 'object' ? found['fairness'] : null,
   }
 }
@@ -74,8 +79,9 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
 export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in found
 
 /** Writes a record as a file has it, on one line. */
-export function recordLine({ names, fairness, ...record }: NamedRecord): string {
-  return `${JSON.stringify({ ...record, ...(names && { names }), ...(fairness && { fairness }) })}\n`
+export function recordLine({ names, standIns, fairness, ...record }: NamedRecord): string {
+  const further = { ...(names && { names }), ...(standIns.length > 0 && { standIns }), ...(fairness && { fairness }) }
+  return `${JSON.stringify({ ...record, ...further })}\n`
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -85,6 +91,19 @@ function readNames(value: unknown, seats: number): readonly string[] | null {
   if (!Array.isArray(value) || value.length !== seats) return null
   if (!value.every((name): name is string => typeof name === 'string' && name.trim() !== '')) return null
   return value.map((name) => name.trim().slice(0, MOST_NAME))
+}
+
+const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** What makes no sense is left out: a record is valid without it. */
+function readStandIns(value: unknown, seats: number): StandIn[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, MOST_STAND_INS).flatMap((each) => {
+    const { seat, name, from, to = null, left } = fieldsOf(each)
+    if (!isIndex(seat) || seat >= seats || !isIndex(from) || typeof name !== 'string') return []
+    if (to !== null && (!isIndex(to) || to < from)) return []
+    return [{ seat, name: name.trim().slice(0, MOST_NAME), from, to, left: left === true }]
+  })
 }
 
 function parsed(text: string): unknown {

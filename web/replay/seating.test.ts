@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Player } from '../session/players.ts'
 import { isFault, readRecord, type NamedRecord } from './reading.ts'
-import { playOn, recordOfSaved, seatingOf } from './seating.ts'
+import { handoversIn, playOn, recordOfSaved, seatingOf } from './seating.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl', import.meta.url)
 const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-3' }
@@ -50,4 +50,23 @@ test('a kept game is a record with names', () => {
     result: whole.result,
   }
   expect(readRecord(recordOfSaved({ ...saved, id: 'x', updated: 0 }), GAMES)).toEqual(whole)
+})
+
+test('a record tells where seats came into other hands', () => {
+  const whole = {
+    ...record(['Ada', 'Bo', 'Cy']),
+    standIns: [
+      { seat: 0, name: 'Duchess', from: 2, to: 4, left: false },
+      { seat: 1, name: 'Robo', from: 3, to: 5, left: false },
+      { seat: 1, name: 'Duchess', from: 5, to: null, left: true },
+    ],
+  }
+  const stepsOf = [1, 1, 2, 3, 3, 4, 5, 6]
+  const found = handoversIn(whole, seatingOf(whole, String), stepsOf)
+  expect(found.map((each) => [each.before, each.seat, each.kind, each.person?.name, each.bot?.name])).toEqual([
+    [3, 0, 'away', 'Ada', 'Duchess'],
+    [5, 1, 'away', 'Bo', 'Robo'],
+    [6, 0, 'back', 'Ada', undefined],
+    [7, 1, 'left', 'Bo', 'Duchess'],
+  ])
 })

@@ -3,6 +3,7 @@ import type { Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo, type Player } from '../session/players.ts'
 import type { SavedGame } from '../session/saved-games.ts'
+import type { LoggedHandover } from '../shell/seat-changes.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** Who sat where, as far as a record tells; a name of one of our cats is that cat. */
@@ -12,6 +13,37 @@ export function seatingOf({ seats, names }: NamedRecord, called: (number: number
     const cat = characterByName(name.replace(' ', '-'))
     return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : { name, avatar: `guest-${seat + 1}`, kind: 'person' }
   })
+}
+
+/** Where seats came into other hands, in a log whose events belong to these numbers of steps. */
+export function handoversIn(
+  { standIns }: NamedRecord,
+  seats: readonly SeatInfo[],
+  stepsOf: readonly number[],
+): LoggedHandover[] {
+  const before = (step: number): number => {
+    const next = stepsOf.findIndex((steps) => steps > step)
+    return next < 0 ? stepsOf.length : next
+  }
+  return standIns
+    .flatMap(({ seat, name, from, to, left }): LoggedHandover[] => {
+      const person = seats[seat]!
+      const began: LoggedHandover = {
+        before: before(from),
+        seat,
+        kind: left ? 'left' : 'away',
+        person,
+        bot: botCalled(name),
+      }
+      if (to === null || standIns.some((each) => each.seat === seat && each.from === to)) return [began]
+      return [began, { before: before(to), seat, kind: 'back', person, bot: null }]
+    })
+    .toSorted((a, b) => a.before - b.before)
+}
+
+function botCalled(name: string): SeatInfo {
+  const cat = characterByName(name.replace(' ', '-'))
+  return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : { name, avatar: 'guest-1', kind: 'bot' }
 }
 
 /** The record of a finished game that the browser kept. */

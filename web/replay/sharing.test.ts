@@ -19,6 +19,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     const record = {
       ...played(id, file),
       names: ['Łukasz', 'Zoë', '猫', 'D', 'E', 'F'].slice(0, played(id, file).seats),
+      standIns: [{ seat: 1, name: 'Duchess', from: 3, to: null, left: true }],
     }
     const text = await packRecord(record)
     expect(text).toMatch(/^[\w-]+$/)

@@ -19,12 +19,13 @@ type Packed = readonly [
   scores: unknown,
   names: unknown,
   fairness: unknown,
+  standIns: unknown,
 ]
 
 export async function packRecord(record: NamedRecord): Promise<string> {
-  const { game, seats, options, steps, result, names, fairness } = record
+  const { game, seats, options, steps, result, names, standIns, fairness } = record
   const { winners, scores } = result
-  const list: Packed = [game, seats, options, steps.join('\n'), winners, scores, names, fairness]
+  const list: Packed = [game, seats, options, steps.join('\n'), winners, scores, names, fairness, standIns]
   const bytes = new TextEncoder().encode(JSON.stringify(list))
   return toText(await gathered(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))
 }
@@ -47,7 +48,7 @@ export const shareRoute = (packed: string, steps: number): string => `#/shared/$
 
 function unfolded(value: unknown): object | null {
   if (!Array.isArray(value)) return null
-  const [game, seats, options, steps, winners, scores, names, fairness] = value as unknown as Packed
+  const [game, seats, options, steps, winners, scores, names, fairness, standIns] = value as unknown as Packed
   if (typeof steps !== 'string') return null
   return {
     format: RECORD_FORMAT,
@@ -57,6 +58,7 @@ function unfolded(value: unknown): object | null {
     steps: steps.split('\n'),
     result: { winners, scores },
     names,
+    standIns,
     fairness,
   }
 }

@@ -45,6 +45,7 @@ const GRACE = 1800
  * the device from person to person.
  */
 export class LocalSession implements Session {
+  readonly handovers = []
   readonly id: string
   readonly kit: GameKit
   readonly game: Game

@@ -1,6 +1,7 @@
 import type { Frame, Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
+import type { LoggedHandover } from '../shell/seat-changes.ts'
 import type { Advice } from './thinker.worker.ts'
 
 /** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */
@@ -14,6 +15,8 @@ export interface Session {
   readonly frame: Frame | null
   /** All that has been shown, as the viewer may know it. */
   readonly log: readonly unknown[]
+  /** Where in the log seats came into other hands. */
+  readonly handovers: readonly LoggedHandover[]
   /** What the viewer may decide now. */
   readonly choices: readonly string[]
   /** The person the device goes to next, while the last one still looks. */

@@ -93,6 +93,13 @@ export const de: Words = {
     shortcuts: 'Tastenkürzel',
     leave: 'Tisch verlassen',
     sinceYourTurn: 'Seit deinem Zug',
+    handover: {
+      left: (name, bot) => `${name} hat den Tisch verlassen. ${bot} spielt weiter.`,
+      away: (name, bot) => `${name} ist nicht da: ${bot} springt ein.`,
+      back: (name) => `${name} ist wieder da.`,
+    },
+    standIn: 'von einem Ersatz entschieden',
+    somebody: 'Jemand',
     leaveNote: 'Die Partie bleibt erhalten; auf der Startseite geht es jederzeit weiter.',
     refused: 'Nicht erlaubt',
     ruleLink: (rule) => `Regel ${rule}`,
@@ -124,6 +131,8 @@ export const de: Words = {
     show: 'Ergebnis',
   },
   replay: {
+    unknown: 'Diese Partie gibt es auf diesem Server nicht. Vielleicht ist der Link unvollständig.',
+    unfinished: 'Diese Partie ist noch nicht zu Ende. Dann gibt es auch ihre Wiederholung.',
     title: 'Rückschau',
     open: 'Aufzeichnung öffnen',
     drop: 'Leg eine Aufzeichnung hier ab, wähle eine Datei oder füge ihren Text ein.',

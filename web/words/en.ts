@@ -92,6 +92,14 @@ export const en = {
     shortcuts: 'Shortcuts',
     leave: 'Leave the table',
     sinceYourTurn: 'Since your turn',
+    /** Who left, and who plays on. */
+    handover: {
+      left: (name: string, bot: string): string => `${name} left the table. ${bot} plays on.`,
+      away: (name: string, bot: string): string => `${name} is away: ${bot} sits in.`,
+      back: (name: string, _bot: string): string => `${name} is back.`,
+    },
+    standIn: 'decided by a stand-in',
+    somebody: 'Somebody',
     leaveNote: 'The game is kept; go on from the front page whenever you like.',
     refused: 'Not allowed',
     ruleLink: (rule: string): string => `Rule ${rule}`,
@@ -122,6 +130,8 @@ export const en = {
     show: 'Result',
   },
   replay: {
+    unknown: 'There is no such game on this server. Maybe the link is incomplete.',
+    unfinished: 'This game is not over yet. Its replay is there when it is.',
     title: 'Replay',
     open: 'Open a game record',
     drop: 'Drop a record file here, choose one, or paste its text.',

@@ -92,6 +92,13 @@ export const fr: Words = {
     shortcuts: 'Raccourcis',
     leave: 'Quitter la table',
     sinceYourTurn: 'Depuis ton tour',
+    handover: {
+      left: (name, bot) => `${name} a quitté la table. ${bot} continue.`,
+      away: (name, bot) => `${name} n’est pas là : ${bot} prend le relais.`,
+      back: (name) => `${name} est de retour.`,
+    },
+    standIn: 'décidé par un remplaçant',
+    somebody: 'Quelqu’un',
     leaveNote: 'La partie est gardée ; reprends-la quand tu veux depuis l’accueil.',
     refused: 'Pas permis',
     ruleLink: (rule) => `Règle ${rule}`,
@@ -123,6 +130,8 @@ export const fr: Words = {
     show: 'Résultat',
   },
   replay: {
+    unknown: 'Cette partie n’existe pas sur ce serveur. Le lien est peut-être incomplet.',
+    unfinished: 'Cette partie n’est pas terminée. Son replay sera là à la fin.',
     title: 'Revoir la partie',
     open: 'Ouvrir un enregistrement',
     drop: 'Dépose un enregistrement ici, choisis un fichier ou colle son texte.',

@@ -92,6 +92,13 @@ export const nl: Words = {
     shortcuts: 'Sneltoetsen',
     leave: 'Tafel verlaten',
     sinceYourTurn: 'Sinds je beurt',
+    handover: {
+      left: (name, bot) => `${name} is van tafel gegaan. ${bot} speelt verder.`,
+      away: (name, bot) => `${name} is er niet: ${bot} valt in.`,
+      back: (name) => `${name} is terug.`,
+    },
+    standIn: 'beslist door een invaller',
+    somebody: 'Iemand',
     leaveNote: 'De partij blijft bewaard; ga verder vanaf de startpagina wanneer je wilt.',
     refused: 'Niet toegestaan',
     ruleLink: (rule) => `Regel ${rule}`,
@@ -122,6 +129,8 @@ export const nl: Words = {
     show: 'Uitslag',
   },
   replay: {
+    unknown: 'Deze partij bestaat niet op deze server. Misschien is de link onvolledig.',
+    unfinished: 'Deze partij is nog niet afgelopen. Daarna kun je haar terugkijken.',
     title: 'Terugkijken',
     open: 'Spelverslag openen',
     drop: 'Sleep een spelverslag hierheen, kies een bestand of plak de tekst.',

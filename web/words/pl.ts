@@ -92,6 +92,13 @@ export const pl: Words = {
     shortcuts: 'Skróty',
     leave: 'Odejdź od stołu',
     sinceYourTurn: 'Od twojej tury',
+    handover: {
+      left: (name, bot) => `${name} odchodzi od stołu. Dalej gra ${bot}.`,
+      away: (name, bot) => `${name}: nieobecność, zastępuje ${bot}.`,
+      back: (name) => `${name} wraca do stołu.`,
+    },
+    standIn: 'decyzja zastępcy',
+    somebody: 'Ktoś',
     leaveNote: 'Gra zostaje zapisana; wróć do niej ze strony głównej, kiedy chcesz.',
     refused: 'Niedozwolone',
     ruleLink: (rule) => `Zasada ${rule}`,
@@ -123,6 +130,8 @@ export const pl: Words = {
     show: 'Wynik',
   },
   replay: {
+    unknown: 'Na tym serwerze nie ma takiej gry. Może link jest niepełny.',
+    unfinished: 'Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.',
     title: 'Powtórka',
     open: 'Otwórz zapis gry',
     drop: 'Upuść tu plik z zapisem, wybierz go albo wklej jego tekst.',

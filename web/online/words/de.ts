@@ -120,6 +120,7 @@ export const de: OnlineWords = {
     lost: 'Die Verbindung ist weg. Sobald sie wieder da ist, geht es weiter …',
     back: 'Wieder verbunden.',
     sending: 'Dein Zug ist noch nicht beim Server angekommen. Er wird noch einmal geschickt …',
+    late: 'Zu spät: Für dich wurde schon anders entschieden.',
     chat: 'Chat',
     chatUnread: (count) => `Chat: ${count} ungelesen`,
     leave: 'Meinen Platz aufgeben',

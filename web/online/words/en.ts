@@ -119,6 +119,7 @@ export const en = {
     lost: 'The connection is lost. The game goes on as soon as it is back…',
     back: 'Connected again.',
     sending: 'Your move has not reached the server yet. It is sent again…',
+    late: 'Too late: the table had already gone on with another decision for you.',
     chat: 'Chat',
     chatUnread: (count: number): string => `Chat: ${count} unread`,
     leave: 'Give up my seat',

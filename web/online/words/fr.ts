@@ -120,6 +120,7 @@ export const fr: OnlineWords = {
     lost: 'La connexion est perdue. La partie reprend dès qu’elle revient…',
     back: 'De nouveau en ligne.',
     sending: 'Ton coup n’est pas encore arrivé au serveur. Il est renvoyé…',
+    late: 'Trop tard : une autre décision avait déjà été prise pour toi.',
     chat: 'Discussion',
     chatUnread: (count) => `Discussion : ${count} non lus`,
     leave: 'Abandonner ma place',

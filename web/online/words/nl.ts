@@ -119,6 +119,7 @@ export const nl: OnlineWords = {
     lost: 'De verbinding is weg. Zodra ze terug is, gaat het spel verder…',
     back: 'Weer verbonden.',
     sending: 'Je zet is nog niet bij de server. Hij wordt opnieuw verstuurd…',
+    late: 'Te laat: er was al een andere beslissing voor je genomen.',
     chat: 'Chat',
     chatUnread: (count) => `Chat: ${count} ongelezen`,
     leave: 'Mijn plaats opgeven',

@@ -119,6 +119,7 @@ export const pl: OnlineWords = {
     lost: 'Połączenie zostało utracone. Gra ruszy dalej, gdy wróci…',
     back: 'Połączenie wróciło.',
     sending: 'Twój ruch nie dotarł jeszcze do serwera. Jest wysyłany ponownie…',
+    late: 'Za późno: podjęto już za ciebie inną decyzję.',
     chat: 'Czat',
     chatUnread: (count) => `Czat, nieprzeczytane: ${count}`,
     leave: 'Oddaj miejsce',

@@ -1,0 +1,77 @@
+import type { Seat } from '@alleycat/engine'
+import type { SeatChangeKind } from '@alleycat/protocol'
+import type { LogLine, SeatInfo } from '@alleycat/ui/game-module.ts'
+
+/** A seat has come into other hands. */
+export interface SeatHandover {
+  readonly seat: Seat
+  readonly kind: SeatChangeKind
+  /** Whose seat it was; null for somebody who has deleted themselves. */
+  readonly person: SeatInfo | null
+  /** Who plays from then on, unless the person does. */
+  readonly bot: SeatInfo | null
+}
+
+/** A handover with its place in the log. */
+export interface LoggedHandover extends SeatHandover {
+  /** Index of the first event after it. */
+  readonly before: number
+}
+
+/** A line of the log with who did it at that time. */
+export interface ToldLine extends LogLine {
+  /** The cat that stands before it; null where it was nobody's deed. */
+  readonly cat: string | null
+  /** Whether a bot decided in place of a person. */
+  readonly isStandIn: boolean
+}
+
+/**
+ * Tells a log as it was: each event with those who sat there when it happened, and a line where a seat came into other
+ * hands. `seats` are those who sit there now.
+ */
+export function tellWithHandovers(
+  log: readonly unknown[],
+  seats: readonly SeatInfo[],
+  handovers: readonly LoggedHandover[],
+  tell: (events: readonly unknown[], seats: readonly SeatInfo[]) => LogLine[],
+  wordsFor: (handover: SeatHandover) => string,
+): ToldLine[] {
+  const lines: ToldLine[] = []
+  let sitting = seats.map((now, seat) => beforeLeaving(handovers, seat) ?? now)
+  const standIns = new Set<Seat>()
+  let told = 0
+  const tellUntil = (end: number): void => {
+    const from = told
+    told = Math.max(told, end)
+    const there = sitting
+    for (const line of tell(log.slice(from, told), there)) {
+      const isDeed = line.seat !== null && !line.heading
+      lines.push({
+        ...line,
+        event: line.event + from,
+        cat: isDeed ? (there[line.seat]?.avatar ?? null) : null,
+        isStandIn: isDeed && standIns.has(line.seat),
+      })
+    }
+  }
+  for (const handover of handovers) {
+    const { seat, kind, person, bot, before } = handover
+    tellUntil(Math.min(before, log.length))
+    if (kind === 'back') standIns.delete(seat)
+    else standIns.add(seat)
+    if (kind === 'left' && bot) sitting = sitting.with(seat, bot)
+    const event = Math.max(0, Math.min(before, log.length - 1))
+    lines.push({ text: wordsFor(handover), event, seat, cat: (bot ?? person)?.avatar ?? null, isStandIn: false })
+  }
+  tellUntil(log.length)
+  return lines
+}
+
+/** Who sat there before the seat was left for good. */
+const beforeLeaving = (handovers: readonly SeatHandover[], seat: Seat): SeatInfo | undefined => {
+  const leaving = handovers.find((each) => each.seat === seat && each.kind === 'left')
+  return leaving && (leaving.person ?? NOBODY)
+}
+
+const NOBODY: SeatInfo = { name: '?', avatar: 'guest-1', kind: 'person' }
