@@ -68,17 +68,13 @@ test.describe(() => {
 
   test('a game that was left is on the front page and goes on from there', async ({ app, page }) => {
     await app.open()
-    await page
-      .getByRole('region', { name: 'Go on' })
-      .or(page.locator('main'))
-      .getByRole('link', { name: /Ann/ })
-      .click()
+    await page.locator('main').getByRole('link', { name: /Ann/ }).click()
     await new Table(page).awaits()
     await page.getByRole('link', { name: 'Leave the table' }).click()
-    await expect(page.getByRole('heading', { name: 'Go on with your games' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Remove this game' }).click()
-    await expect(page.getByRole('heading', { name: 'Go on with your games' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden()
   })
 
   test('two tabs never play one game: the second asks, takes over, and the first is told', async ({ app, page }) => {
@@ -119,7 +115,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Remove it' }).click()
     await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
     await app.open('#/table/noise')
-    await expect(page.getByRole('alert')).toHaveText('There is no such game in this browser.')
+    await expect(page.getByRole('alert')).toHaveText('This browser has no such game.')
   })
 })
 
@@ -127,9 +123,9 @@ test('an address that leads nowhere says so and offers the front page', async ({
   for (const hash of ['#/nowhere', '#/new/chess', '#/table/', '#/rules/%E0%A4%A'])
     await test.step(hash, async () => {
       await app.open(hash)
-      await expect(page.getByRole('alert')).toHaveText('There is nothing at this address.')
+      await expect(page.getByRole('alert')).toHaveText('There’s nothing at this address.')
     })
-  await page.getByRole('link', { name: 'Front page' }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('button', { name: 'Play Cat Burglars' })).toBeVisible()
 })
 
@@ -161,7 +157,7 @@ for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
     await player.decide()
     await player.table.awaits()
     await player.decide()
-    const notice = page.getByRole('alert').filter({ hasText: 'The browser has no room to keep this game.' })
+    const notice = page.getByRole('alert').filter({ hasText: 'Your browser has no room left to save this game.' })
     await expect(notice).toBeVisible()
     await notice.getByRole('button', { name: 'Close' }).click()
     await expect(notice).toBeHidden()

@@ -107,11 +107,11 @@ const SCREENS: readonly Screen[] = [
   at(
     'dialog-standing-answers',
     beforeStep('game', starter, /^0 play DDD/),
-    opened('Standing answers', 'Standing answers'),
+    opened('Automatic answers', 'Automatic answers'),
   ),
   at('dialog-hint', beforeStep('game', starter, /^0 play DDD/), async (page) => {
     await page.getByRole('button', { name: 'Hint', exact: true }).click()
-    await opened('More about the hint', 'What the cats advise')(page)
+    await opened('More about the hint', 'What the cats suggest')(page)
     await expect(page.getByRole('button', { name: 'Do this' }).first()).toBeVisible({ timeout: 30_000 })
   }),
   at('dialog-discards', beforeStep('game', burglars, /^0 form Y on 3/), async (page) => {

@@ -13,10 +13,10 @@ test('two people and a bot share a device, and while the curtain is down no card
   page,
 }) => {
   await app.open('#/new/catham-city')
-  await page.getByLabel('Seat 2: Who').selectOption({ label: 'A person at this device' })
+  await page.getByLabel('Seat 2: Player').selectOption({ label: 'A person on this device' })
   await expect(page.getByText('Several people share this device')).toBeVisible()
   await page.getByLabel('Name of the person in seat 2').fill('Minka')
-  await page.getByLabel('As listed; the first starts').check()
+  await page.getByLabel('As listed; seat 1 starts').check()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
 
   const player = new CathamCityPlayer(page, byFinger, 3)
@@ -88,7 +88,7 @@ test.describe(() => {
     await page.locator('[data-new]').click()
     await player.decisions.click()
     await expect(page.getByRole('region', { name: 'Next: Ben' })).toBeVisible()
-    await page.getByRole('region', { name: 'Next: Ben' }).getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('region', { name: 'Next: Ben' }).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('region', { name: 'Next: Ben' })).toBeHidden()
     await expect
       .poll(() => page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.ariaLabel)))

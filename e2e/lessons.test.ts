@@ -80,7 +80,7 @@ for (const { name, id, Player: Learner } of LESSONS) {
         await player.press(page.getByRole('button', { name: 'Show me' }))
       }
     }
-    await expect(coach).toContainText('You know all you need.')
+    await expect(coach).toContainText('You know everything you need.')
     expect(asked).toBeGreaterThan(8)
     expect(mistakes).toBeGreaterThan(2)
     expect(shown).toBeLessThan(asked / 2)
@@ -98,7 +98,7 @@ for (const { name, id, Player: Learner } of LESSONS) {
       const what = await awaited(player)
       await player.table.expectFocus()
       await expect(page.locator('.bar')).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('button', { name: 'Standing answers' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Automatic answers' })).toHaveCount(0)
       if (what === 'done') break
       if (parts === 6) {
         const part = await page.locator('.coach .part').textContent()

@@ -33,16 +33,16 @@ test('a record is opened by pasting, stepped through, played and seen through se
   await page.getByRole('button', { name: 'To the start' }).click()
   expect(await stepShown(page)).toBe(`Step 0 of ${length}`)
 
-  await page.getByRole('button', { name: 'One step on' }).click()
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
   expect(await stepShown(page)).toBe(`Step 2 of ${length}`)
   await page.keyboard.press('ArrowRight')
   expect(await stepShown(page)).toBe(`Step 3 of ${length}`)
   await page.keyboard.press('ArrowLeft')
   expect(await stepShown(page)).toBe(`Step 2 of ${length}`)
 
-  const eyes = page.getByLabel('Whose knowledge')
-  await eyes.selectOption({ label: 'A watcher' })
+  const eyes = page.getByLabel('View as')
+  await eyes.selectOption({ label: 'Spectator' })
   await expect(page.locator('[data-card]').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
   await eyes.selectOption({ label: 'Player 2' })
@@ -124,15 +124,15 @@ test('a broken record is answered with the step and the rule', async ({ app, pag
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') })
-  await expect(fault).toContainText('the shape of the record')
+  await expect(fault).toContainText('the format of the record')
 
   const foreign = JSON.stringify({ ...cathamCity, game: 'chess' })
   await page.getByLabel('Text of a record').fill(foreign)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(fault).toContainText('What is wrong:')
+  await expect(fault).toContainText('What’s wrong:')
 
   await app.open('#/shared/bm90IGEgZ2FtZQ/3')
-  await expect(page.getByRole('alert')).toContainText('The link is damaged')
+  await expect(page.getByRole('alert')).toContainText('This link is damaged')
 })
 
 test('a link to a moment opens the same game at the same step in another browser @phone', async ({

@@ -33,7 +33,7 @@ for (const { name, Player } of GAMES) {
     const player = new Player(page, press, 2)
     await player.playToTheEnd()
     expect(player.decided.length).toBeGreaterThan(3)
-    await press(player.table.result.getByRole('link', { name: 'Front page' }))
+    await press(player.table.result.getByRole('link', { name: 'Home' }))
     await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible()
   })
 }

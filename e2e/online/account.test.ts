@@ -54,14 +54,14 @@ class Authenticator {
 async function introduce(guest: Guest, url: string): Promise<Page> {
   const page = await guest.open(`${url}#/account`)
   await page.getByLabel('Your name').fill(guest.name)
-  await page.getByRole('button', { name: 'Take this name' }).click()
+  await page.getByRole('button', { name: 'Use this name' }).click()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
   return page
 }
 
 async function makePasskey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible()
 }
 
 const agree = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept())
@@ -126,8 +126,8 @@ test('without a passkey on the device, or with one already, it is said so', asyn
   const page = await introduce(await guest('Ada'), server.url)
   const phone = await Authenticator.in(page)
   await makePasskey(page)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(page.getByRole('alert')).toHaveText('This device has a passkey of yours already.')
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You already have a passkey on this device.')
   expect(await phone.count()).toBe(1)
 })
 
@@ -146,7 +146,7 @@ test('signing out everywhere signs out every device', async ({ server, guest }) 
   await expect(page.getByText('Signed out.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeHidden()
   await second.reload()
-  await expect(second.getByText('The server does not know you yet.')).toBeVisible()
+  await expect(second.getByText('The server doesn’t know you yet.')).toBeVisible()
 
   await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(second.getByText('Signed in: Ada')).toBeVisible()
@@ -169,18 +169,18 @@ test('data is exported as a file, and deleted after the word was typed', async (
   await expect(page.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
   await page.keyboard.type('Delete')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your data is deleted.')).toBeVisible()
-  await expect(page.getByText('The server does not know you yet.')).toBeVisible()
+  await expect(page.getByText('Your data has been deleted.')).toBeVisible()
+  await expect(page.getByText('The server doesn’t know you yet.')).toBeVisible()
   await page.goto(`${server.url}#/player/${data.person.id}`)
-  await expect(page.getByText('There is no such player.')).toBeVisible()
+  await expect(page.getByText('There’s no such player.')).toBeVisible()
 })
 
 test('a token is shown once, plays as a bot of its owner, and is dead when revoked', async ({ server, guest }) => {
   const page = await introduce(await guest('Ada'), server.url)
   agree(page)
   await page.getByLabel('Name of the bot').fill('Whiskers')
-  await page.getByRole('button', { name: 'Make a token' }).click()
-  const field = page.getByLabel('Token of: Whiskers')
+  await page.getByRole('button', { name: 'Create a token' }).click()
+  const field = page.getByLabel('Token for: Whiskers')
   await expect(field).toBeFocused()
   const token = await field.inputValue()
   const me = async (): Promise<unknown> =>
@@ -198,12 +198,12 @@ test('who was muted at a table is heard again from the account', async ({ server
   await zoe.join(await ada.makeTable(server.url, 'Cat Burglars'))
   const { page } = ada
   await page.getByRole('button', { name: 'Chat' }).click()
-  await page.getByText('Who is heard').click()
+  await page.getByText('Mute players').click()
   await page.getByRole('button', { name: 'Mute: Zoë' }).click()
-  await expect(page.getByRole('button', { name: 'Hear again: Zoë' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unmute: Zoë' })).toBeVisible()
   await page.goto(`${server.url}#/account`)
-  await page.getByRole('button', { name: 'Hear again: Zoë' }).click()
-  await expect(page.getByText('You hear everybody.')).toBeVisible()
+  await page.getByRole('button', { name: 'Unmute: Zoë' }).click()
+  await expect(page.getByText('You haven’t muted anyone.')).toBeVisible()
 })
 
 test('a public game is on the page of who played it, with a rating; it verifies, and a tampered one does not', async ({
@@ -221,7 +221,7 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   await page.goto(`${server.url}#/account`)
   await page.getByRole('link', { name: 'Your player page' }).click()
   await expect(page.getByRole('heading', { name: 'Player: Ada' })).toBeVisible()
-  await expect(page.getByText(/^Rating: \d+, give or take \d+$/)).toHaveCount(1)
+  await expect(page.getByText(/^Rating: \d+, plus or minus \d+$/)).toHaveCount(1)
   await expect(page.getByText(/1 game, won: [01]/)).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download the record: Catham City/ }).click()
@@ -234,10 +234,10 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   const draws = record.steps.filter((step) => step.startsWith('* ')).length
   await verify(page)
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText('Everything is as it was committed to.')).toBeVisible()
-  await expect(panel.getByText(`Draws and deals worked out again: ${draws} of ${draws}`)).toBeVisible()
+  await expect(panel.getByText('Everything checks out: every card is the one the table committed to.')).toBeVisible()
+  await expect(panel.getByText(`Draws and deals recalculated: ${draws} of ${draws}`)).toBeVisible()
   await expect(panel.getByText('This browser saw the same fingerprint before the first card was dealt.')).toBeVisible()
-  await expect(panel.getByText('The one that this browser gave is among them.')).toBeVisible()
+  await expect(panel.getByText('The number this browser added is among them.')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   // A stranger gets a record in which a number was changed afterwards.
@@ -245,13 +245,15 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   const stranger = await somebody.open(`${server.url}#/replay`)
   const nonces = record.fairness.nonces.with(0, '00'.repeat(16))
   await open(stranger, { ...record, fairness: { ...record.fairness, nonces, seatingDrawn: false } })
-  await expect(stranger.getByText('This does not fit.')).toBeVisible()
-  await expect(stranger.getByText('A card did not come as it had to.')).toBeVisible()
+  await expect(stranger.getByText('This doesn’t check out.')).toBeVisible()
+  await expect(stranger.getByText('A card is not the one the numbers require.')).toBeVisible()
   await expect(stranger.getByText('Step: 1', { exact: false }).first()).toBeVisible()
   const untouched = await somebody.open(`${server.url}#/replay`)
   await open(untouched, record)
-  await expect(untouched.getByText('Everything is as it was committed to.')).toBeVisible()
-  await expect(untouched.getByText('This browser was not there.')).toBeVisible()
+  await expect(
+    untouched.getByText('Everything checks out: every card is the one the table committed to.'),
+  ).toBeVisible()
+  await expect(untouched.getByText('This browser wasn’t there.')).toBeVisible()
 })
 
 /**
@@ -298,14 +300,14 @@ async function violations(page: Page): Promise<unknown[]> {
 test('axe finds nothing in the account and on the page of a player @phone', async ({ server, guest }) => {
   const ada = await guest('Ada')
   const newcomer = await ada.open(`${server.url}#/account`)
-  await expect(newcomer.getByText('The server does not know you yet.')).toBeVisible()
+  await expect(newcomer.getByText('The server doesn’t know you yet.')).toBeVisible()
   expect(await violations(newcomer)).toEqual([])
   await newcomer.close()
   const page = await introduce(ada, server.url)
   await Authenticator.in(page)
   await makePasskey(page)
   await page.getByLabel('Name of the bot').fill('Whiskers')
-  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByRole('button', { name: 'Create a token' }).click()
   await page.getByRole('button', { name: 'Delete my data' }).click()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Your player page' }).click()

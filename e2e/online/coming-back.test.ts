@@ -83,7 +83,7 @@ test('who is offline for a minute while others play on is back by itself, within
   const everybody = [ada, ben, zoe]
   for (const { page } of everybody) await expect(page.locator('[data-status]')).toBeVisible()
   await playOn(everybody, 3)
-  const lost = zoe.page.getByText('The connection is lost.')
+  const lost = zoe.page.getByText('Connection lost.')
   const loads: string[] = []
   zoe.page.on('load', (page) => loads.push(page.url()))
 
@@ -130,7 +130,7 @@ test('a decision made without a connection goes out once when it is back', async
   })
   await asked.context.setOffline(true)
   await new CathamCityPlayer(asked.page, byMouse, 3).decide()
-  await expect(asked.page.getByText('has not reached the server yet')).toBeVisible()
+  await expect(asked.page.getByText('hasn’t reached the server yet')).toBeVisible()
   await asked.context.setOffline(false)
   await expect.poll(() => awaited(other.page), { timeout: 15_000 }).toBe(true)
   expect(new Set(sent).size).toBe(1)
@@ -172,9 +172,9 @@ test('a server that is killed and started again loses nothing, and everybody fin
   await settle([ada, zoe])
   const before = await logOf(ada.page)
   await server.kill()
-  await expect(ada.page.getByText('The connection is lost.')).toBeVisible()
+  await expect(ada.page.getByText('Connection lost.')).toBeVisible()
   await server.run()
-  await expect(ada.page.getByText('The connection is lost.')).toBeHidden({ timeout: 15_000 })
+  await expect(ada.page.getByText('Connection lost.')).toBeHidden({ timeout: 15_000 })
   expect(await logOf(ada.page)).toEqual(before)
   await playOn([ada, zoe], 2)
   await expectSame([ada.page, zoe.page])

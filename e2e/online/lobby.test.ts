@@ -30,7 +30,7 @@ test('a link to a missing table says so, and somebody without a seat watches wit
 }) => {
   const [ada, eve] = [await guest('Ada'), await guest('Eve')]
   await eve.open(`${server.url}#/t/nothinghere`)
-  await expect(eve.page.getByRole('alert')).toContainText('There is no such table.')
+  await expect(eve.page.getByRole('alert')).toContainText('There’s no such table.')
   const address = await ada.makeTable(server.url, 'Catham City')
   await ada.page.getByRole('button', { name: 'Add a bot' }).click()
   await ada.start()

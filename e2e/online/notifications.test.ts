@@ -134,7 +134,7 @@ test('a browser that forbids notifications says how to allow them', async ({ bro
   await context.request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await page.goto(`${server.url}#/account`)
-  await expect(page.getByText('You have forbidden this site to notify you.')).toBeVisible()
+  await expect(page.getByText('You’ve blocked notifications from this site.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Turn notifications on' })).toBeHidden()
   await context.close()
 })

@@ -45,7 +45,7 @@ export class Guest {
     if (seats !== undefined) await page.getByLabel(/^Seats/).selectOption(String(seats))
     await page.getByLabel('Title (optional)').fill(title)
     if (who === 'public') await page.getByLabel(/^Everybody/).check()
-    await page.getByRole('button', { name: 'Make the table' }).click()
+    await page.getByRole('button', { name: 'Open the table' }).click()
     await expect(page).toHaveURL(/#\/t\//)
     await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
     return page.url()

@@ -25,11 +25,11 @@ for (const { name, Player } of GAMES) {
 
     const results = await Promise.all(players.map(({ table }) => table.result.locator('ol').innerText()))
     expect(results[0]).toBe(results[1])
-    const lookBack = players[0]!.table.result.getByRole('link', { name: 'Look back' })
+    const lookBack = players[0]!.table.result.getByRole('link', { name: 'Replay' })
     await expect(lookBack).toHaveAttribute('href', /^#\/replay\/online\//)
 
     await byFinger(players[0]!.table.result.getByRole('button', { name: 'Play again' }))
-    await expect(ada.page.getByText('has not come yet')).toBeVisible()
+    await expect(ada.page.getByText('not here yet')).toBeVisible()
     const question = zoe.page.getByRole('dialog').filter({ hasText: 'Ada wants to play again.' })
     await expect(question).toBeVisible()
     await expect(players[1]!.table.result).toBeVisible()

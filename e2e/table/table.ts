@@ -17,7 +17,7 @@ export class Table {
     this.bar = page.getByRole('region', { name: 'Your move' })
     this.status = page.locator('[data-status]')
     this.hint = page.getByRole('button', { name: 'Hint', exact: true })
-    this.undo = this.bar.getByRole('button', { name: 'Take back' })
+    this.undo = this.bar.getByRole('button', { name: 'Undo' })
     this.result = page.getByRole('dialog', { name: 'The game is over' })
   }
 

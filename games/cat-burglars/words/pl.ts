@@ -48,6 +48,18 @@ const paid = (hand: string, market: string): string =>
 
 const read = (percent: number): string =>
   percent >= 60 ? 'łatwo przejrzeć' : percent <= 40 ? 'trudno przejrzeć' : 'ani łatwo, ani trudno przejrzeć'
+/** Somebody does something; null is the reader, whose verb needs no pronoun. */
+const does = (who: string | null, you: string, other: string): string =>
+  who === null ? you.charAt(0).toUpperCase() + you.slice(1) : `${who} ${other}`
+/** W bierniku: `1 niebieskiego kota`, `2 niebieskie koty`, `1 lustro`. */
+const taken = (letters: string): string =>
+  list(
+    lettersCounted(letters).map(([letter, count]) =>
+      letter === 'M' || count > 1 ? card(letter, count) : `1 ${colour(letter).replace(/y$/, '')}ego kota`,
+    ),
+  )
+/** A player may secure past the goal. */
+const progress = (total: number, goal: number): string => (total > goal ? `razem ${total}` : `${total} z ${goal}`)
 
 export const pl: Words = {
   rules: ruleLines,
@@ -69,9 +81,9 @@ export const pl: Words = {
 
   inMarket: (letter) => `${name(letter)}, rynek`,
   inHand: (letter, count, size) => `${name(letter)}, ${count} z ${size} na ręce`,
-  drawPile: (count) => `Stos dobierania: ${cardCount(count)}`,
-  discardPile: (count) => `Stos odrzuconych: ${cardCount(count)}`,
-  discardTitle: 'Stos odrzuconych',
+  drawPile: (count) => `Stos kart do dobierania: ${cardCount(count)}`,
+  discardPile: (count) => `Stos kart odrzuconych: ${cardCount(count)}`,
+  discardTitle: 'Stos kart odrzuconych',
   discardEmpty: 'Nic jeszcze nie odrzucono.',
   close: 'Zamknij',
   newGang: 'Nowa banda',
@@ -92,7 +104,7 @@ export const pl: Words = {
   yourTurn: 'Twoja tura',
   youWin: 'Wygrywasz',
   youWinWith: (others) => `Wygrywasz, a z tobą: ${list(others)}`,
-  placing: 'wykłada pułapkę',
+  placing: 'wykłada kota',
   openHand: (letters) => `Ręka: ${cards(letters)}`,
   known: (letters) => `Na pewno na ręce: ${cards(letters)}`,
   knownHeld: (letters) => `Na ręce albo zakryte: ${cards(letters)}`,
@@ -109,7 +121,7 @@ export const pl: Words = {
   askWhichNew: 'Nowa banda: który kot z ręki?',
   askHow: (letter, number) => `${name(letter)}, banda ${number}: odkryty czy zakryty?`,
   waiting: (who) => `Tura: ${who}`,
-  waitingPlace: (who) => `${who}: wykłada kota z pułapki`,
+  waitingPlace: (who) => `${who} wykłada kota z pułapki`,
   dealing: 'Rozdawanie kart',
   overLine: (winners) => `Wygrana: ${list(winners)}`,
   askAction: 'Twoja tura: wybierz akcję albo stuknij kartę',
@@ -122,11 +134,11 @@ export const pl: Words = {
   },
 
   recruitButton: 'Werbuj',
-  formButton: 'Odkryty do bandy',
+  formButton: 'Dołącz do bandy',
   newButton: 'Nowa banda',
-  activateButton: 'Zakryty pod spód',
+  activateButton: 'Połóż zakrytego',
   secureButton: 'Zabezpiecz',
-  secureAll: (count) => `Wszystkie (${count})`,
+  secureAll: (count) => `Zabezpiecz: ${count}`,
   infiltrateButton: 'Infiltruj',
   placeButton: 'Wyłóż',
   passButton: 'Pas',
@@ -135,62 +147,64 @@ export const pl: Words = {
   payTitle: 'Zapłata: dotknij, by zmienić',
   fromMarket: 'rynek',
 
-  recruitDeck: 'Werbunek: ze stosu dobierania',
-  recruitCard: (letter) => `Werbunek: ${name(letter)}`,
+  recruitDeck: 'Werbuj: ze stosu kart do dobierania',
+  recruitCard: (letter) => `Werbuj: ${name(letter)}`,
   formNew: (letter) => `Nowa banda: ${name(letter)}`,
   formOn: (letter, number) => `Banda ${number}: + ${name(letter)}`,
   activate: (letter, number) => `Zakryty pod bandą ${number}: ${name(letter)}`,
-  secure: (numbers) => `Zabezpieczenie: ${gangs(numbers)}`,
-  infiltrate: (who, number, hand, market) => `Infiltracja: ${who}, banda ${number}. Cena: ${paid(hand, market)}`,
+  secure: (numbers) => `Zabezpiecz: ${gangs(numbers)}`,
+  infiltrate: (who, number, hand, market) => `Infiltruj: ${who}, banda ${number}. Cena: ${paid(hand, market)}`,
   placeNew: 'Kot z pułapki: nowa banda',
   placeOn: (number) => `Kot z pułapki: do bandy ${number}`,
   pass: 'Pas',
 
-  firstOfTwo: '1 z 2: zobaczysz ją, potem wybierzesz jeszcze jedną.',
+  firstOfTwo: '1 z 2: zobaczysz kartę, potem wybierzesz jeszcze jedną.',
   secondOfTwo: '2 z 2: potem kończy się twoja tura.',
   becomes: (count) => `Potem w bandzie: ${cats(count)}.`,
   turnsYarn: 'Twoja pułapka stanie się kłębkiem!',
   willBeYarn: 'Jego kolor jest w bandzie: kłębek.',
   willBeTrap: 'Jego koloru nie ma w bandzie: pułapka.',
-  scores: (count, total, goal) => `+${balls(count)}: ${total} z ${goal}.`,
-  winsNow: 'I wygrywasz grę!',
+  scores: (count, total, goal) => `+${balls(count)}: ${progress(total, goal)}.`,
+  winsNow: 'I wygrywasz partię!',
   fromMarketFree: 'Karta z rynku nic cię nie kosztuje.',
   ifYarn: 'Kłębek: +1 dla ciebie.',
-  ifTrap: (who) => `Pułapka: kot trafia do gracza ${who}.`,
+  ifTrap: (who) => `Pułapka: kot wraca do właściciela (${who}).`,
   passEffect: 'Nie ma czego wziąć, wyłożyć, zabezpieczyć ani infiltrować.',
 
   toldDeal: 'Karty rozdane',
   toldHand: (letters) => `Twoja ręka: ${cards(letters)}`,
   toldRefill: (letters) => `Rynek: ${cards(letters)}`,
-  toldReshuffle: 'Stos odrzuconych: przetasowany na nowy stos dobierania',
-  toldRecruit: (who, letters) => `${who}: werbunek, ${cards(letters)}`,
-  toldDraw: (who, count) => `${who}: dobranie, ${cardCount(count)}`,
-  toldDrawn: (who, letters) => `${who}: dobranie, ${cards(letters)}`,
-  toldForm: (who, letter, number) => `${who}: ${card(letter, 1)} do bandy ${number}`,
-  toldActivate: (who, number) => `${who}: zakryta karta pod bandą ${number}`,
-  toldActivated: (who, letter, number) => `${who}: ${card(letter, 1)} zakryty pod bandą ${number}`,
-  toldSecure: (who, numbers) => `${who}: zabezpieczenie, ${gangs(numbers)}`,
+  toldReshuffle: 'Odrzucone karty przetasowane: nowy stos kart do dobierania',
+  toldRecruit: (who, letters) => `${does(who, 'werbujesz', 'werbuje')} ${taken(letters)}`,
+  toldDraw: (who, count) =>
+    `${does(who, 'dobierasz', 'dobiera')} ${count} ${pluralPl(count, { one: 'kartę', few: 'karty', many: 'kart' })}`,
+  toldDrawn: (who, letters) => `${does(who, 'dobierasz', 'dobiera')} ${taken(letters)}`,
+  toldForm: (who, letter, number) => `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} do bandy ${number}`,
+  toldActivate: (who, number) => `${does(who, 'kładziesz', 'kładzie')} zakrytą kartę pod bandę ${number}`,
+  toldActivated: (who, letter, number) =>
+    `${does(who, 'kładziesz', 'kładzie')} ${taken(letter)} pod bandę ${number}, zakryte`,
+  toldSecure: (who, numbers) => `${does(who, 'zabezpieczasz', 'zabezpiecza')} łup: ${gangs(numbers)}`,
   toldInfiltrate: (who, owner, number, hand, market) =>
-    `${who}: infiltracja bandy ${number} (${owner}), cena: ${paid(hand, market)}`,
+    `${does(who, 'infiltrujesz', 'infiltruje')} bandę ${number} (${owner}), cena: ${paid(hand, market)}`,
   toldYarn: (owner, number, letter) => `Pod bandą ${number} (${owner}): kłębek, ${colour(letter)}`,
   toldTrap: (owner, number, letter) => `Pod bandą ${number} (${owner}): pułapka, ${colour(letter)}`,
-  toldScore: (who, count, total, goal) => `${who}: +${balls(count)} (${total} z ${goal})`,
-  toldAsk: (who, letter) => `${who}: dokąd pójdzie ${colour(letter)} kot?`,
-  toldPlace: (who, letter, number) => `${who}: ${colour(letter)} kot z pułapki do bandy ${number}`,
-  toldPass: (who) => `${who}: pas, brak możliwych akcji`,
+  toldScore: (who, count, total, goal) => `${who ?? 'Ty'}: +${balls(count)} (${progress(total, goal)})`,
+  toldAsk: (who, letter) => `${does(who, 'wybierasz', 'wybiera')}, dokąd trafi ${colour(letter)} kot`,
+  toldPlace: (who, letter, number) =>
+    `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} z pułapki: banda ${number}`,
+  toldPass: (who) => `${does(who, 'pasujesz', 'pasuje')}: brak możliwych akcji`,
   toldOver: (line) => `Koniec gry. ${line}`,
 
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 karta',
-  didForm: (letter) => `gra: ${name(letter)}`,
+  didForm: (letter) => `gra: ${colour(letter)}`,
   didActivate: 'zakryta karta',
   didSecure: 'zabezpiecza',
   didInfiltrate: 'infiltruje',
   didScore: (count) => `+${balls(count)}`,
-  didPlace: 'pułapka wyłożona',
-  didPass: 'pas',
-
-  reasonWins: 'wygrywa grę',
+  didPlace: 'wykłada kota',
+  didPass: 'pasuje',
+  reasonWins: 'wygrywa partię',
   reasonScores: (count) => `daje ${balls(count)}`,
   reasonOneShort: 'do wygranej zabraknie już tylko jednego kłębka',
   reasonExposed: (number, count) =>
@@ -211,7 +225,7 @@ export const pl: Words = {
   reasonGrows: (number, count) => `banda ${number}: ${cats(count)}`,
   reasonGuards: (number) => `strzeże kłębka pod bandą ${number}`,
   reasonTurnsTrap: (number) => `zmienia pułapkę pod bandą ${number} w kłębek`,
-  reasonHasMatch: (letter) => `drugi ${colour(letter)} kot na ręce, do włożenia pod spód`,
+  reasonHasMatch: (letter) => `drugi ${colour(letter)} kot na ręce pasuje pod spód`,
   reasonMatches: (letter) => `${colour(letter)} kot pasuje pod jedną z twoich band`,
   reasonPays: (letter) => `${colour(letter)} kot opłaci infiltrację`,
   reasonPair: (letter) => `para: ${card(letter, 2)}`,
@@ -229,9 +243,12 @@ export const pl: Words = {
   goalHallOfFame: 'Galeria sław: wygrywa też sześć kłębków w sześciu różnych kolorach.',
   oneAction: 'Jedna akcja na turę',
   overview: [
-    ['Werbuj', 'Weź 2 karty, jedną po drugiej, każdą z rynku albo ze stosu dobierania.'],
-    ['Utwórz', 'Wyłóż 1 kota jako nową bandę albo do bandy, jeśli inna twoja banda ma dokładnie tyle samo kotów.'],
-    ['Aktywuj', 'Włóż 1 kota zakrytego pod swoją bandę, która nie ma jeszcze zakrytej karty.'],
+    ['Werbuj', 'Weź 2 karty, jedną po drugiej, każdą z rynku albo ze stosu kart do dobierania.'],
+    [
+      'Utwórz bandę',
+      'Wyłóż 1 kota jako nową bandę albo do bandy, jeśli inna twoja banda ma dokładnie tyle samo kotów.',
+    ],
+    ['Aktywuj', 'Połóż 1 zakrytego kota pod swoją bandę, która nie ma jeszcze zakrytej karty.'],
     ['Zabezpiecz', 'Odkryj dowolne swoje zakryte karty, które są kłębkami: każda daje 1 kłębek.'],
     [
       'Infiltruj',

@@ -132,7 +132,7 @@ describe('telling', () => {
       { type: 'turn', seat: 2 },
     ]
     expect(tell(events, told)).toEqual([
-      { text: 'Biscuit: recruited 2 blue cats', event: 0, seat: 1, heading: false },
+      { text: 'Biscuit recruits 2 blue cats', event: 0, seat: 1, heading: false },
       { text: 'Market: 1 mirror and 1 red cat', event: 2, seat: null, heading: false },
       { text: 'Turn: Marlowe', event: 4, seat: 2, heading: true },
     ])
@@ -145,7 +145,7 @@ describe('telling', () => {
       { type: 'deal', seat: 1, card: null },
     ]
     expect(tell(events, told).map(({ text }) => text)).toEqual(['Your hand: 1 blue cat and 1 mirror'])
-    expect(tell([events[2]!], telling(LANGUAGES.en, null))[0]!.text).toBe('The cards are dealt')
+    expect(tell([events[2]!], telling(LANGUAGES.en, null))[0]!.text).toBe('Cards dealt')
   })
 
   test('who looks on is spoken to, others have names', () => {

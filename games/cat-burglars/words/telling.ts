@@ -12,6 +12,9 @@ type Told = Telling<Words>
 export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? String(seat + 1))
 
+/** Who does something; null is the reader. */
+const doerOf = (telling: Told, seat: Seat): string | null => (seat === telling.viewer ? null : nameOf(telling, seat))
+
 /** Says whose gang it is. */
 const ownerOf = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.yours : nameOf(telling, seat)
@@ -64,7 +67,7 @@ function textOf(run: readonly Event[], telling: Told): string {
   const event = run[0]!
   const letters = lettersOf(run)
   const number = numbersOf(telling)
-  const who = 'seat' in event ? nameOf(telling, event.seat) : ''
+  const who = 'seat' in event ? doerOf(telling, event.seat) : ''
   switch (event.type) {
     case 'deal':
       return letters === '' ? words.toldDeal : words.toldHand(letters)

@@ -190,10 +190,25 @@ describe('lines of the log', () => {
       telling,
     )
     expect(lines).toEqual([
-      { text: 'On turn: Ash', event: 0, seat: 0, heading: true },
-      { text: 'Ash: draws 2 cards', event: 1, seat: 0 },
-      { text: 'You and Clover: pass', event: 3, seat: 1 },
+      { text: 'Turn: Ash', event: 0, seat: 0, heading: true },
+      { text: 'Ash draws 2 cards', event: 1, seat: 0 },
+      { text: 'You and Clover pass', event: 3, seat: 1 },
     ])
+  })
+
+  test.each([
+    [en, ['You pass', 'Ash passes', 'You and Ash pass', 'Ash and Clover pass']],
+    [de, ['Du passt', 'Ash passt', 'Du und Ash passt', 'Ash und Clover passen']],
+    [fr, ['Tu passes', 'Ash passe', 'Toi et Ash passez', 'Ash et Clover passent']],
+    [nl, ['Jij past', 'Ash past', 'Jij en Ash passen', 'Ash en Clover passen']],
+    [pl, ['Pasujesz', 'Ash pasuje', 'Ty i Ash pasujecie', 'Ash i Clover pasują']],
+  ])('a verb agrees with the reader, with others and with both: %#', (words, sentences) => {
+    const passing = (...seats: number[]): string | undefined =>
+      tell(
+        seats.map((seat) => ({ type: 'pass', seat })),
+        tellingIn(words),
+      )[0]?.text
+    expect([passing(1), passing(0), passing(0, 1), passing(0, 2)]).toEqual(sentences)
   })
 
   test('an answer is of whoever gave it', () => {

@@ -12,8 +12,12 @@ type Told = Telling<Words>
 export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? '')
 
-export const namesOf = (telling: Told, seats: readonly Seat[]): string =>
-  telling.words.list(seats.map((seat) => nameOf(telling, seat)))
+/** The reader is named first: `You and Biscuit`. */
+export const namesOf = (telling: Told, seats: readonly Seat[]): string => {
+  const others = seats.filter((seat) => seat !== telling.viewer)
+  const ordered = others.length < seats.length ? [telling.viewer!, ...others] : others
+  return telling.words.list(ordered.map((seat) => nameOf(telling, seat)))
+}
 
 export const turnText = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.told.yourTurn : telling.words.told.turn(nameOf(telling, seat))
@@ -177,7 +181,10 @@ type Line = Omit<LogLine, 'event' | 'heading'>
 function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: number, seats: readonly Seat[]): Line {
   const { words, viewer } = telling
   const { told } = words
-  const by = (seat: Seat, what: string): Line => ({ text: words.line(nameOf(telling, seat), what), seat })
+  const by = (seat: Seat, what: string): Line => ({
+    text: words.sentence(seat === viewer ? null : nameOf(telling, seat), what),
+    seat,
+  })
   const cards = letters === '' ? words.anyCards(count) : cardsText(words, letters)
   switch (event.type) {
     case 'deal':
@@ -197,7 +204,10 @@ function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: n
       return by(event.seat, told.play(event.seat === viewer, what))
     }
     case 'points':
-      return by(event.seat, told.points(gainText(words, event.change), event.total))
+      return {
+        text: words.line(nameOf(telling, event.seat), told.points(gainText(words, event.change), event.total)),
+        seat: event.seat,
+      }
     case 'draw':
       return by(event.seat, told.draw(event.seat === viewer, cards))
     case 'reveal':
@@ -214,9 +224,12 @@ function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: n
       return { text, seat: event.seat }
     }
     case 'pass': {
-      const isMany = seats.length > 1
-      const what = told.pass(!isMany && event.seat === viewer, isMany)
-      return { text: words.line(namesOf(telling, seats), what), seat: event.seat }
+      if (seats.length === 1) return by(event.seat, told.pass(event.seat === viewer, false))
+      const what = told.pass(
+        seats.some((seat) => seat === viewer),
+        true,
+      )
+      return { text: words.sentence(namesOf(telling, seats), what), seat: event.seat }
     }
     case 'pay':
       return by(event.seat, told.pay(event.seat === viewer))

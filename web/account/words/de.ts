@@ -10,17 +10,14 @@ export const de: AccountWords = {
     note: 'So sehen dich die anderen am Tisch.',
     newcomer:
       'Der Server kennt dich noch nicht. Such dir einen Namen aus oder melde dich mit einem Passkey an, den du schon hast.',
-    take: 'Diesen Namen nehmen',
+    take: 'Diesen Namen wählen',
     save: 'Speichern',
     saved: 'Gespeichert.',
     page: 'Deine Spielerseite',
   },
   passkeys: {
     title: 'Passkeys',
-    note:
-      'Ohne Passkey bist du Gast: Es gibt dich nur im Gedächtnis dieses Browsers, und wenn es gelöscht wird, sind deine ' +
-      'Plätze und Wertungen weg. Ein Passkey bewahrt sie und nimmt dich auf andere Geräte mit. Ganz ohne Passwort und ' +
-      'E-Mail: Dein Gerät fragt nach Finger, Gesicht oder PIN.',
+    note: 'Ohne Passkey bist du Gast: Es gibt dich nur in diesem Browser, und wenn seine Daten gelöscht werden, sind deine Plätze und Wertungen weg. Ein Passkey bewahrt sie, und du kannst dich auf anderen Geräten anmelden. Ganz ohne Passwort und E-Mail: Dein Gerät fragt nach Finger, Gesicht oder PIN.',
     name: 'Name des Passkeys',
     device: (browser, system) => `${browser} unter ${system}`,
     make: 'Passkey anlegen',
@@ -39,20 +36,18 @@ export const de: AccountWords = {
       'Deinen einzigen Passkey entfernen? Dann bist du wieder Gast: Nach dem Abmelden oder in einem anderen Browser führt kein Weg zurück zu deinen Partien.',
     removed: 'Entfernt. Lösch ihn auch in der Passkey-Liste deines Geräts.',
     unsupported:
-      'Dieser Browser kennt keine Passkeys, oder die Seite wurde nicht über eine sichere Verbindung (https) geöffnet.',
+      'Dieser Browser unterstützt keine Passkeys, oder die Seite wurde nicht über eine sichere Verbindung (https) geöffnet.',
   },
   push: {
     title: 'Benachrichtigungen',
-    note:
-      'An Tischen, die über Tage spielen, kann dir dieser Browser sagen, dass du dran bist, auch wenn keine Seite von ' +
-      'Alleycat offen ist. Die Nachricht läuft verschlüsselt über den Hersteller deines Browsers und enthält nur die Nummer des Tischs.',
+    note: 'Bei Partien, die über mehrere Tage gehen, kann dir dieser Browser sagen, dass du dran bist, auch wenn Alleycat nicht geöffnet ist. Die Nachricht läuft verschlüsselt über den Hersteller deines Browsers und enthält nur die Nummer des Tischs.',
     on: 'Benachrichtigungen sind in diesem Browser an.',
     off: 'Benachrichtigungen sind in diesem Browser aus.',
     turnOn: 'Benachrichtigungen einschalten',
     turnOff: 'Benachrichtigungen ausschalten',
     checking: 'Der Browser wird geprüft …',
     denied:
-      'Du hast dieser Seite verboten, dich zu benachrichtigen. Um das zu ändern, drück auf das Symbol vor der Adresse der Seite und erlaube Benachrichtigungen.',
+      'Du hast Benachrichtigungen für diese Seite blockiert. Um das zu ändern, drück auf das Symbol neben der Adresse der Seite und erlaube Benachrichtigungen.',
     unsupported:
       'Dieser Browser kann hier keine Benachrichtigungen empfangen. Leg Alleycat auf dem iPhone oder iPad erst auf den Home-Bildschirm und öffne es von dort.',
     failed: 'Der Browser erreicht seinen Benachrichtigungsdienst nicht. Versuch es später noch einmal.',
@@ -76,10 +71,9 @@ export const de: AccountWords = {
     download: 'Meine Daten exportieren',
     remove: 'Meine Daten löschen',
     removeNote:
-      'Löscht deinen Namen, Chat, Wertungen, Passkeys, Benachrichtigungen und Bots endgültig. Auf deinen Plätzen spielen ' +
-      'Bots des Hauses weiter. Von beendeten Partien bleiben nur die Züge, ohne deinen Namen.',
+      'Löscht deinen Namen, Chat, Wertungen, Passkeys, Benachrichtigungen und Bots endgültig. Auf deinen Plätzen spielen hauseigene Bots weiter. Von beendeten Partien bleiben nur die Züge, ohne deinen Namen.',
     word: 'löschen',
-    type: (word) => `Tipp zur Bestätigung: ${word}`,
+    type: (word) => `Gib zur Bestätigung ein: ${word}`,
     removeForGood: 'Endgültig löschen',
     cancel: 'Abbrechen',
     removed: 'Deine Daten sind gelöscht.',
@@ -87,11 +81,11 @@ export const de: AccountWords = {
   tokens: {
     title: 'Eigene Bots',
     note: 'Ein Programm von dir kann über die API mitspielen. Jeder Bot hat ein Token und ist am Tisch als Bot gekennzeichnet.',
-    api: 'Beschreibung der API',
+    api: 'Dokumentation der API',
     name: 'Name des Bots',
     make: 'Token anlegen',
     made: (name) => `Token von: ${name}`,
-    once: 'Kopier es jetzt: Es wird nur dieses eine Mal gezeigt und ist der Schlüssel zum Bot.',
+    once: 'Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und ist der Schlüssel zum Bot.',
     copy: 'Token kopieren',
     copied: 'Kopiert.',
     copyFailed: 'Kopieren geht hier nicht. Markiere das Token und kopiere es selbst.',
@@ -105,13 +99,13 @@ export const de: AccountWords = {
   },
   muted: {
     title: 'Stummgeschaltet',
-    none: 'Du hörst alle. Im Chat eines Tischs kannst du Leute stummschalten.',
-    hear: (name) => `Wieder hören: ${name}`,
+    none: 'Du hast niemanden stummgeschaltet. Das geht im Chat eines Tischs.',
+    hear: (name) => `Stummschaltung aufheben: ${name}`,
   },
   problems: {
     cancelled: 'Es ist nichts passiert: Das Gerät hat keinen Passkey geliefert, oder du hast es dir anders überlegt.',
     'passkey-known': 'Auf diesem Gerät hast du schon einen Passkey.',
-    'no-passkeys': 'Dieser Browser kennt hier keine Passkeys.',
+    'no-passkeys': 'Dieser Browser unterstützt hier keine Passkeys.',
   },
   player: {
     title: (name) => `Spielerseite: ${name}`,
@@ -124,12 +118,12 @@ export const de: AccountWords = {
     record: (games, wins) => `${games} ${plural(games, { one: 'Partie', other: 'Partien' })}, gewonnen: ${wins}`,
     explain: 'Was die Zahl bedeutet',
     explanation: [
-      'Alle beginnen bei 1500. Wer besser abschneidet, als die Zahlen erwarten lassen, steigt, wer schlechter abschneidet, fällt, und ein Sieg gegen Starke zählt mehr. Jedes Spiel hat seine eigene Wertung.',
-      'Die Zahl nach ± sagt, wie sicher das ist: Die wahre Stärke liegt sehr wahrscheinlich in diesem Bereich. Er ist anfangs weit und wird mit jeder Partie enger.',
-      'Es zählen nur öffentliche Tische mit mindestens zwei Menschen; Bots des Hauses haben keine Wertung. Das Verfahren ist OpenSkill (Plackett–Luce), das auch mehr als zwei auf einmal werten kann.',
+      'Alle beginnen bei 1500. Wer besser abschneidet als erwartet, steigt; wer schlechter abschneidet, fällt. Siege gegen starke Spieler zählen mehr. Jedes Spiel hat seine eigene Wertung.',
+      'Die Zahl nach ± sagt, wie sicher die Wertung ist: Die wahre Stärke liegt sehr wahrscheinlich in diesem Bereich. Er ist anfangs weit und wird mit jeder Partie enger.',
+      'Es zählen nur öffentliche Tische mit mindestens zwei Menschen; hauseigene Bots haben keine Wertung. Das Verfahren ist OpenSkill (Plackett–Luce), das auch mehr als zwei auf einmal werten kann.',
     ],
     games: 'Partien',
-    noGames: 'Noch keine öffentliche Partie wurde zu Ende gespielt.',
+    noGames: 'Noch keine öffentliche Partie beendet.',
     won: 'Gewonnen',
     lost: 'Nicht gewonnen',
     score: (own, all) => `Punkte: ${own} (alle: ${all})`,

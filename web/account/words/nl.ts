@@ -9,17 +9,14 @@ export const nl: AccountWords = {
     title: 'Naam en kat',
     note: 'Zo zien anderen je aan tafel.',
     newcomer: 'De server kent je nog niet. Kies een naam, of meld je aan met een passkey die je al hebt.',
-    take: 'Deze naam nemen',
+    take: 'Deze naam kiezen',
     save: 'Opslaan',
     saved: 'Opgeslagen.',
     page: 'Je spelerspagina',
   },
   passkeys: {
     title: 'Passkeys',
-    note:
-      'Zonder passkey ben je gast: je bestaat alleen in het geheugen van deze browser, en als dat gewist wordt, zijn je ' +
-      'plaatsen en ratings weg. Een passkey bewaart ze en neemt je mee naar andere apparaten. Zonder wachtwoord en zonder ' +
-      'e-mail: je apparaat vraagt om je vinger, gezicht of pincode.',
+    note: 'Zonder passkey ben je gast: je bestaat alleen in deze browser, en als de gegevens daarvan worden gewist, zijn je plaatsen en ratings weg. Een passkey bewaart ze, en je kunt je ermee aanmelden op andere apparaten. Zonder wachtwoord en zonder e-mail: je apparaat vraagt om je vinger, gezicht of pincode.',
     name: 'Naam van de passkey',
     device: (browser, system) => `${browser} op ${system}`,
     make: 'Passkey maken',
@@ -36,20 +33,19 @@ export const nl: AccountWords = {
     removeLastAsk:
       'Je enige passkey verwijderen? Dan ben je weer gast: na het afmelden, of in een andere browser, is er geen weg terug naar je partijen.',
     removed: 'Verwijderd. Wis hem ook in de lijst met passkeys van je apparaat.',
-    unsupported: 'Deze browser kent geen passkeys, of de pagina is niet via een veilige verbinding (https) geopend.',
+    unsupported:
+      'Deze browser ondersteunt geen passkeys, of de pagina is niet via een veilige verbinding (https) geopend.',
   },
   push: {
     title: 'Meldingen',
-    note:
-      'Aan tafels die over dagen spelen kan deze browser je laten weten dat je aan de beurt bent, ook als er geen pagina van ' +
-      'Alleycat open is. De melding loopt versleuteld via de maker van je browser en bevat alleen het nummer van de tafel.',
+    note: 'Bij partijen die meerdere dagen duren, kan deze browser je laten weten dat je aan de beurt bent, ook als Alleycat niet open is. De melding loopt versleuteld via de maker van je browser en bevat alleen het nummer van de tafel.',
     on: 'Meldingen staan aan in deze browser.',
     off: 'Meldingen staan uit in deze browser.',
     turnOn: 'Meldingen aanzetten',
     turnOff: 'Meldingen uitzetten',
-    checking: 'De browser wordt bekeken…',
+    checking: 'De browser wordt gecontroleerd…',
     denied:
-      'Je hebt deze site verboden je meldingen te sturen. Druk op het pictogram vóór het adres van de pagina en sta meldingen toe om dat te veranderen.',
+      'Je hebt meldingen van deze site geblokkeerd. Druk op het pictogram naast het adres van de pagina en sta meldingen toe om dat te veranderen.',
     unsupported:
       'Deze browser kan hier geen meldingen ontvangen. Zet Alleycat op een iPhone of iPad eerst op het beginscherm en open het van daaruit.',
     failed: 'De browser kan zijn meldingendienst niet bereiken. Probeer het later nog eens.',
@@ -73,8 +69,7 @@ export const nl: AccountWords = {
     download: 'Mijn gegevens exporteren',
     remove: 'Mijn gegevens wissen',
     removeNote:
-      'Wist je naam, chat, ratings, passkeys, meldingen en bots voorgoed. Bots van het huis spelen verder op je plaatsen. ' +
-      'Van gespeelde partijen blijven alleen de zetten over, zonder je naam.',
+      'Wist je naam, chat, ratings, passkeys, meldingen en bots voorgoed. Bots van de server spelen verder op je plaatsen. Van gespeelde partijen blijven alleen de zetten over, zonder je naam.',
     word: 'wissen',
     type: (word) => `Typ ter bevestiging: ${word}`,
     removeForGood: 'Voorgoed wissen',
@@ -84,7 +79,7 @@ export const nl: AccountWords = {
   tokens: {
     title: 'Eigen bots',
     note: 'Een programma van jou kan via de API meespelen. Elke bot heeft een token en is aan tafel als bot herkenbaar.',
-    api: 'De API beschreven',
+    api: 'Documentatie van de API',
     name: 'Naam van de bot',
     make: 'Token maken',
     made: (name) => `Token van: ${name}`,
@@ -101,14 +96,14 @@ export const nl: AccountWords = {
     revoked: 'Ingetrokken.',
   },
   muted: {
-    title: 'Gedempte mensen',
-    none: 'Je hoort iedereen. In de chat van een tafel kun je mensen dempen.',
-    hear: (name) => `Weer horen: ${name}`,
+    title: 'Gedempte spelers',
+    none: 'Je hebt niemand gedempt. Dat kan in de chat van een tafel.',
+    hear: (name) => `Niet meer dempen: ${name}`,
   },
   problems: {
     cancelled: 'Er is niets gebeurd: het apparaat gaf geen passkey, of je hebt je bedacht.',
     'passkey-known': 'Op dit apparaat heb je al een passkey.',
-    'no-passkeys': 'Deze browser kent hier geen passkeys.',
+    'no-passkeys': 'Deze browser ondersteunt hier geen passkeys.',
   },
   player: {
     title: (name) => `Speler: ${name}`,
@@ -121,15 +116,15 @@ export const nl: AccountWords = {
     record: (games, wins) => `${games} ${plural(games, { one: 'partij', other: 'partijen' })}, gewonnen: ${wins}`,
     explain: 'Wat het getal betekent',
     explanation: [
-      'Iedereen begint op 1500. Wie het beter doet dan de getallen doen verwachten stijgt, wie het slechter doet daalt, en winnen van sterke spelers telt zwaarder. Elk spel heeft zijn eigen rating.',
-      'Het getal na ± zegt hoe zeker dit is: de ware sterkte ligt zeer waarschijnlijk binnen dat bereik. Het is eerst breed en wordt met elke partij smaller.',
-      'Alleen openbare tafels met minstens twee mensen tellen mee; bots van het huis hebben geen rating. De methode is OpenSkill (Plackett–Luce), die ook meer dan twee spelers tegelijk aankan.',
+      'Iedereen begint op 1500. Doe je het beter dan verwacht, dan stijgt je rating; doe je het slechter, dan daalt hij. Winnen van sterke spelers telt zwaarder. Elk spel heeft zijn eigen rating.',
+      'Het getal na ± zegt hoe zeker de rating is: je ware sterkte ligt zeer waarschijnlijk binnen dat bereik. Het is eerst breed en wordt met elke partij smaller.',
+      'Alleen openbare tafels met minstens twee mensen tellen mee; bots van de server hebben geen rating. De methode is OpenSkill (Plackett–Luce), die ook meer dan twee spelers tegelijk aankan.',
     ],
     games: 'Partijen',
     noGames: 'Er is nog geen openbare partij uitgespeeld.',
     won: 'Gewonnen',
     lost: 'Niet gewonnen',
-    score: (own, all) => `Punten: ${own} (allemaal: ${all})`,
+    score: (own, all) => `Score: ${own} (iedereen: ${all})`,
     ended: (date) => `Afgelopen: ${date}`,
     replay: 'Terugkijken',
     download: 'Spelverslag downloaden',

@@ -2,9 +2,9 @@ import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
 import type { VerifyWords } from './words.ts'
 
 export const de: VerifyWords = {
-  working: 'Jede Karte wird noch einmal ausgerechnet …',
-  fair: 'Alles ist so, wie es festgelegt war.',
-  unfair: 'Das passt nicht zusammen.',
+  working: 'Jede Karte wird nachgerechnet …',
+  fair: 'Alles stimmt: Jede Karte ist die, auf die sich der Tisch festgelegt hatte.',
+  unfair: 'Hier stimmt etwas nicht.',
   checked: 'Was geprüft wurde',
   commitment: 'Das Geheimnis des Tischs ist das, auf das er sich festgelegt hatte.',
   commitmentSeen: {
@@ -25,7 +25,7 @@ export const de: VerifyWords = {
     proof: 'In der Aufzeichnung fehlt, was zum Nachprüfen nötig ist, oder es ist beschädigt.',
     commitment: 'Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hatte.',
     seating: 'Die Plätze wurden nicht so ausgelost, wie es die Zahlen verlangen.',
-    outcomes: 'Eine Karte kam nicht so, wie sie kommen musste.',
+    outcomes: 'Eine Karte ist nicht die, die sich aus den Zahlen ergibt.',
     seen: 'Das ist nicht der Fingerabdruck, den dieser Browser während der Partie gesehen hat.',
     nonce: 'Die Zufallszahl von diesem Browser ist nicht unter den Zahlen des Tischs.',
   },

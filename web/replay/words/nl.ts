@@ -2,8 +2,8 @@ import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
 import type { VerifyWords } from './words.ts'
 
 export const nl: VerifyWords = {
-  working: 'Elke kaart wordt opnieuw uitgerekend…',
-  fair: 'Alles is zoals het was vastgelegd.',
+  working: 'Elke kaart wordt nagerekend…',
+  fair: 'Alles klopt: elke kaart is de kaart waarop de tafel zich had vastgelegd.',
   unfair: 'Dit klopt niet.',
   checked: 'Wat er is gecontroleerd',
   commitment: 'Het geheim van de tafel is het geheim waarop ze zich had vastgelegd.',
@@ -25,7 +25,7 @@ export const nl: VerifyWords = {
     proof: 'In het spelverslag ontbreekt wat nodig is om het te controleren, of dat is beschadigd.',
     commitment: 'Het geheim is niet het geheim waarop de tafel zich had vastgelegd.',
     seating: 'De plaatsen zijn niet geloot zoals de getallen zeggen.',
-    outcomes: 'Een kaart kwam niet zoals ze moest komen.',
+    outcomes: 'Een kaart is niet de kaart die uit de getallen volgt.',
     seen: 'Dit is niet de vingerafdruk die deze browser tijdens de partij zag.',
     nonce: 'Het willekeurige getal van deze browser is niet bij de getallen van de tafel.',
   },

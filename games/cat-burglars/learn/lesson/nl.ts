@@ -7,12 +7,12 @@ export const lesson: Lesson = lessonFrom(script, {
     'Middernacht in het museum. Jij en Biscuit azen allebei op de gouden bollen wol, en wie er het eerst 8 heeft, wint meteen. Je gereedschap: katten in zes kleuren, en spiegels.',
   turn: 'In je beurt doe je één van vijf dingen: rekruteren, vormen, activeren, veiligstellen of infiltreren. Vannacht doe je ze alle vijf. Eerst heb je een ploeg nodig.',
   recruitMarket: {
-    ask: 'Bij rekruteren pak je na elkaar twee kaarten, van de markt of van de trekstapel. Je hebt een gele kat, en op de markt ligt er nog een. Paren zijn kostbaar: pak hem.',
+    ask: 'Bij rekruteren neem je na elkaar twee kaarten, van de markt of van de trekstapel. Je hebt een gele kat, en op de markt ligt er nog een. Paren zijn kostbaar: neem hem.',
     otherwise:
       'Dat kan, maar elke goede kraak begint met een paar: één kat om te tonen, één om te verstoppen. Kies de gele kat op de markt.',
   },
   recruitDeck: {
-    ask: 'Nu de tweede kaart. Wat je van de markt pakt, ziet Biscuit, maar van de trekstapel ziet hij niets. In dit vak zijn geheimen veel waard: trek er een.',
+    ask: 'Nu de tweede kaart. Wat je van de markt neemt, ziet Biscuit, maar van de trekstapel ziet hij niets. In dit vak zijn geheimen veel waard: trek er een.',
     otherwise:
       'Niets mis met die kat, behalve dat Biscuit ervan weet. Kies deze keer de trekstapel: een geheim is de halve buit.',
   },
@@ -29,16 +29,16 @@ export const lesson: Lesson = lessonFrom(script, {
       'Geduld, dat komt nog. Twee bendes van één kat openen meer deuren dan één bende. Speel de groene kat als nieuwe bende.',
   },
   yarn: {
-    ask: 'Biscuit heeft een kaart verstopt. Dat kun jij ook: activeer je andere blauwe kat, gedekt onder de blauwe bende. De kleur zit in de bende, dus het is een gouden bol wol.',
+    ask: 'Biscuit heeft een kaart verstopt. Dat kun jij ook: activeer je andere blauwe kat, verdekt onder de blauwe bende. De kleur zit in de bende, dus het is een gouden bol wol.',
     otherwise:
-      'Slim, maar alles op zijn tijd. Leg de blauwe kat gedekt onder de blauwe bende: boven en onder dezelfde kleur, en dat is wol.',
+      'Slim, maar alles op zijn tijd. Leg de blauwe kat verdekt onder de blauwe bende: boven en onder dezelfde kleur, en dat is wol.',
   },
   guarded:
     'Biscuit laat die bende groeien: infiltreren kost nu twee kaarten, één per kat. Een bende mag alleen groeien als een andere precies evenveel katten heeft. Biscuit had er twee van één.',
   trap: {
-    ask: 'Nu de bluf: leg de rode kat gedekt onder de groene bende. Erboven is niets rood, dus het is een val. Biscuit ziet alleen een achterkant, en die lijkt op wol.',
+    ask: 'Nu de bluf: leg de rode kat verdekt onder de groene bende. Erboven is niets rood, dus het is een val. Biscuit ziet alleen een achterkant, en die lijkt op wol.',
     otherwise:
-      'Dat kan, maar waar blijft dan de streek? De rode kat hoort gedekt onder de groene bende: een leugen waar Biscuit misschien voor betaalt.',
+      'Dat kan, maar waar blijft dan de streek? De rode kat hoort verdekt onder de groene bende: een leugen waar Biscuit misschien voor betaalt.',
   },
   place: {
     ask: 'Hij trapte erin! Biscuit betaalde een groene kat en liep in je val. De rode kat komt nu open bij jou, als nieuwe bende of bij een die mag groeien. Kies een nieuwe bende: een schuilplaats erbij.',
@@ -46,9 +46,9 @@ export const lesson: Lesson = lessonFrom(script, {
       'Dat mag, want je hebt bendes van gelijke grootte, en het zou er een beschermen. Maar een derde bende is een extra schuilplaats: kies een nieuwe bende.',
   },
   secondTrap: {
-    ask: 'Verstop een gele kat gedekt onder de rode bende. Een val, voorlopig: wat een gedekte kaart is, hangt af van de katten die er op dat moment boven liggen. En er kunnen er bij komen.',
+    ask: 'Verstop een gele kat verdekt onder de rode bende. Een val, voorlopig: wat een verdekte kaart is, hangt af van de katten die er op dat moment boven liggen. En er kunnen er bij komen.',
     otherwise:
-      'Niet slecht, maar dat kan wachten. Een gele kat gedekt onder de rode bende is vandaag een val en morgen iets beters.',
+      'Niet slecht, maar dat kan wachten. Een gele kat verdekt onder de rode bende is vandaag een val en morgen iets beters.',
   },
   grow: {
     ask: 'Nu de truc: speel je andere gele kat bij de rode bende. Die mag groeien, want je andere bendes hebben ook één kat. En de val eronder wordt wol!',

@@ -7,14 +7,14 @@ export const lesson: Lesson = lessonFrom(script, {
     'Północ w muzeum. Ty i Biscuit polujecie na złote kłębki, a kto pierwszy zdobędzie 8, od razu wygrywa. Twoje narzędzia: koty w sześciu kolorach i lustra.',
   turn: 'W swojej turze wybierasz jedno z pięciu działań: werbuj, utwórz, aktywuj, zabezpiecz albo infiltruj. Tej nocy poznasz wszystkie. Najpierw potrzebna ci ekipa.',
   recruitMarket: {
-    ask: 'Werbując, bierzesz dwie karty po kolei, z rynku albo ze stosu dobierania. Masz żółtego kota, a na rynku leży drugi. Pary są cenne: weź go.',
+    ask: 'Werbując, bierzesz dwie karty po kolei, z rynku albo ze stosu kart do dobierania. Masz żółtego kota, a na rynku leży drugi. Pary są cenne: weź go.',
     otherwise:
       'Możesz, ale każdy dobry skok zaczyna się od pary: jeden kot na pokaz, drugi do ukrycia. Wybierz żółtego kota z rynku.',
   },
   recruitDeck: {
     ask: 'Teraz druga karta. Biscuit widzi, co bierzesz z rynku, ale nie widzi, co dobierasz ze stosu. W tym fachu tajemnice są w cenie: dobierz jedną.',
     otherwise:
-      'Temu kotu nic nie brakuje, tyle że Biscuit będzie o nim wiedzieć. Wybierz tym razem stos dobierania: tajemnica to połowa łupu.',
+      'Temu kotu nic nie brakuje, tyle że Biscuit będzie o nim wiedzieć. Wybierz tym razem stos kart do dobierania: tajemnica to połowa łupu.',
   },
   gangs:
     'Pomarańczowy kot, i tylko ty o nim wiesz. Biscuit też ma pomarańczowego i tworzy z nim bandę. Bandy leżą odkryte, a łup kryje się pod nimi.',
@@ -58,7 +58,7 @@ export const lesson: Lesson = lessonFrom(script, {
   raids:
     'Pod twoimi bandami leżą już dwa złote kłębki. Biscuit też ukrywa dwie karty. Kłębki czy pułapki? Jest tylko jeden sposób, żeby się dowiedzieć, i nie jest grzeczny: infiltracja.',
   infiltrateWithMarket: {
-    ask: 'Infiltrując, płacisz za każdego kota bandy kartą jego koloru. Przy dwóch osobach jedna może pochodzić z rynku. Za samotnego fioletowego kota rywala zapłać fioletową kartą z rynku!',
+    ask: 'Infiltrując, płacisz za każdego kota bandy kartą jego koloru. Przy dwóch graczach jedna może pochodzić z rynku. Za samotnego fioletowego kota rywala zapłać fioletową kartą z rynku!',
     otherwise:
       'Można, ale po co wydawać własne karty albo już wracać do domu? Samotny fioletowy kot rywala kosztuje jedną fioletową kartę, a ta leży na rynku.',
   },

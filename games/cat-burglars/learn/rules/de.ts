@@ -51,12 +51,12 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf dem ersten Platz sitzt, fängt an.',
+          text: 'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf Platz 1 sitzt, fängt an. Wer das ist, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
           rules: ['CB-2'],
         },
         {
           kind: 'text',
-          text: 'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Jede Person bekommt 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
+          text: 'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
           rules: ['CB-3'],
         },
         { kind: 'picture', cards: ['B', 'B', 'G', 'M', 'R', 'Y'], caption: 'So kann der Markt am Anfang aussehen.' },
@@ -76,7 +76,7 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Anwerben: Du nimmst 2 Karten auf die Hand.',
-            'Bilden: Du legst 1 Katze offen aus, als neue Bande oder zu einer vorhandenen.',
+            'Bande bilden: Du legst 1 Katze offen aus, als neue Bande oder zu einer vorhandenen.',
             'Aktivieren: Du legst 1 Katze verdeckt unter eine deiner Banden.',
             'Sichern: Du wertest deine eigenen Wollknäuel.',
             'Infiltrieren: Du zahlst mit Karten und holst dir, was unter einer fremden Bande liegt.',
@@ -123,7 +123,7 @@ export const rules: RulesText = {
     },
     {
       id: 'form',
-      title: 'Bilden',
+      title: 'Bande bilden',
       rules: ['CB-7', 'CB-8'],
       body: [
         {
@@ -288,7 +288,7 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Wollknäuel: Es gehört dir.',
-            'Falle: Du gehst leer aus. Die Person, der sie gehört, legt die Katze offen aus: als neue Bande oder zu einer, die wachsen darf.',
+            'Falle: Du gehst leer aus. Ihr Besitzer legt die Katze offen aus: als neue Bande oder zu einer, die wachsen darf.',
             'In beiden Fällen bleibt die Bande liegen, und deine gezahlten Karten sind weg.',
           ],
           rules: ['CB-12'],
@@ -300,7 +300,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Wohin die Katze kommt, bestimmt die Person, der die Falle gehört; auch die Bande, unter der sie lag, kommt infrage. Kann keine Bande wachsen, wird nicht gefragt: Die Katze gründet eine neue Bande.',
+          text: 'Wohin die Katze kommt, bestimmt der Besitzer der Falle; auch die Bande, unter der sie lag, kommt infrage. Kann keine Bande wachsen, gibt es nichts zu wählen: Die Katze gründet eine neue Bande.',
           rules: ['CB-19'],
         },
         {
@@ -425,7 +425,7 @@ export const rules: RulesText = {
         {
           kind: 'list',
           items: [
-            'wie viele Karten und wie viele Wollknäuel jede Person hat',
+            'wie viele Karten und wie viele Wollknäuel alle haben',
             'den Markt',
             'die sichtbaren Katzen aller Banden und welche Banden eine verdeckte Karte haben',
             'wie viele Karten im Nachziehstapel sind und welche Farben im Ablagestapel liegen',
@@ -435,7 +435,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'In der Variante Ruhmeshalle bleiben die Farben gewerteter Wollknäuel sichtbar. Im Grundspiel siehst du sie beim Werten; später kannst du sie im Protokoll nachlesen.',
+          text: 'In der Variante Ruhmeshalle bleiben die Farben gewerteter Wollknäuel sichtbar. Im Grundspiel siehst du sie beim Werten; später kannst du sie im Verlauf nachlesen.',
           rules: ['CB-21'],
         },
         {

@@ -51,7 +51,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Two to four players take turns clockwise. The player in the first seat begins.',
+          text: 'Two to four players take turns clockwise. The player in seat 1 starts. Chance decides who sits there, unless the host has fixed the seating order.',
           rules: ['CB-2'],
         },
         {
@@ -292,7 +292,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'The owner of the trap chooses where the cat goes, and the gang it came from may be the place too. If no gang can grow, nobody is asked: the cat starts a new gang.',
+          text: 'The owner of the trap chooses where the cat goes, and the gang it came from may be the place too. If no gang can grow, there is nothing to choose: the cat starts a new gang.',
           rules: ['CB-19'],
         },
         {

@@ -51,7 +51,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la première place commence.',
+          text: 'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la place 1 commence. Le sort désigne qui s’y assoit, sauf si les places ont été fixées à l’ouverture de la table.',
           rules: ['CB-2'],
         },
         {
@@ -72,9 +72,9 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Recruter : tu prends 2 cartes en main.',
-            'Former : tu poses 1 chat face visible, dans une nouvelle Bande ou dans une Bande existante.',
+            'Former une Bande de chats : tu poses 1 chat face visible, dans une nouvelle Bande ou dans une Bande existante.',
             'Activer : tu glisses 1 chat face cachée sous une de tes Bandes.',
-            'Sécuriser : tu marques tes propres Pelotes d’Or.',
+            'Sécuriser le butin : tu marques tes propres Pelotes d’Or.',
             'Infiltrer : tu paies avec des cartes pour t’emparer de ce qui se cache sous une Bande adverse.',
           ],
         },
@@ -119,7 +119,7 @@ export const rules: RulesText = {
     },
     {
       id: 'form',
-      title: 'Former',
+      title: 'Former une Bande de chats',
       rules: ['CB-7', 'CB-8'],
       body: [
         {
@@ -226,7 +226,7 @@ export const rules: RulesText = {
     },
     {
       id: 'secure',
-      title: 'Sécuriser',
+      title: 'Sécuriser le butin',
       rules: ['CB-11', 'CB-18'],
       body: [
         {
@@ -241,7 +241,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Un piège ne peut pas être retourné ainsi ; il reste caché. Toutes les Bandes restent en place, et tu pourras glisser de nouvelles cartes dessous.',
+          text: 'Un piège ne peut pas être révélé ainsi ; il reste caché. Toutes les Bandes restent en place, et tu pourras glisser de nouvelles cartes dessous.',
           rules: ['CB-11'],
         },
         {
@@ -279,7 +279,7 @@ export const rules: RulesText = {
           text: 'Tu paies exactement une carte par chat visible. C’est toi qui décides lesquelles tu remplaces par des Miroirs, même si tu as la bonne couleur.',
           rules: ['CB-12'],
         },
-        { kind: 'text', text: 'Quand tu as payé, la carte cachée est retournée :', rules: ['CB-12'] },
+        { kind: 'text', text: 'Quand tu as payé, la carte cachée est révélée :', rules: ['CB-12'] },
         {
           kind: 'list',
           items: [
@@ -301,7 +301,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Voici l’ordre exact : ton paiement part à la défausse, la carte est retournée, la Pelote d’Or est marquée ou le piège posé, et tout à la fin le Marché est complété. S’il faut pour cela mélanger la défausse, ton paiement en fait partie.',
+          text: 'Voici l’ordre exact : ton paiement part à la défausse, la carte est révélée, la Pelote d’Or est marquée ou le piège posé, et tout à la fin le Marché est complété. S’il faut pour cela mélanger la défausse, ton paiement en fait partie.',
           rules: ['CB-12'],
         },
         {
@@ -340,7 +340,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'La Bande d’Ada montre un chat rouge et un bleu. Tu as un chat rouge, et il y en a un bleu au Marché. Tu défausses les deux et tu retournes la carte du dessous.',
+          text: 'La Bande d’Ada montre un chat rouge et un bleu. Tu as un chat rouge, et il y en a un bleu au Marché. Tu défausses les deux et tu révèles la carte du dessous.',
         },
       ],
     },

@@ -40,7 +40,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Op de achterkant van elke kaart staat een gouden bol wol. Wat een gedekte kaart echt is, hangt af van de bende erboven.',
+          text: 'Op de achterkant van elke kaart staat een gouden bol wol. Wat een verdekte kaart echt is, hangt af van de bende erboven.',
         },
       ],
     },
@@ -51,12 +51,12 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Jullie spelen met z’n tweeën, drieën of vieren en komen met de klok mee aan de beurt. De speler op de eerste plaats begint.',
+          text: 'Jullie spelen met z’n tweeën, drieën of vieren en komen met de klok mee aan de beurt. De speler op plaats 1 begint. Wie daar zit, bepaalt het lot, tenzij de plaatsen bij het openen van de tafel zijn vastgelegd.',
           rules: ['CB-2'],
         },
         {
           kind: 'text',
-          text: 'Alle 110 kaarten worden geschud, spiegels en katten door elkaar. Iedereen krijgt 6 kaarten. Nog eens 6 kaarten worden open neergelegd: de markt. De rest vormt de gedekte trekstapel.',
+          text: 'Alle 110 kaarten worden geschud, spiegels en katten door elkaar. Iedereen krijgt 6 kaarten. Nog eens 6 kaarten worden open neergelegd: de markt. De rest vormt de verdekte trekstapel.',
           rules: ['CB-3'],
         },
         { kind: 'picture', cards: ['B', 'B', 'G', 'M', 'R', 'Y'], caption: 'Zo kan de markt er in het begin uitzien.' },
@@ -76,8 +76,8 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Rekruteren: je neemt 2 kaarten in je hand.',
-            'Vormen: je legt 1 kat open neer, als nieuwe bende of bij een bende die je al hebt.',
-            'Activeren: je legt 1 kat gedekt onder een van je bendes.',
+            'Bende vormen: je legt 1 kat open neer, als nieuwe bende of bij een bende die je al hebt.',
+            'Activeren: je legt 1 kat verdekt onder een van je bendes.',
             'Veiligstellen: je scoort je eigen bollen wol.',
             'Infiltreren: je betaalt met kaarten en gaat voor de kaart onder de bende van een ander.',
           ],
@@ -93,13 +93,13 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Je neemt 2 kaarten, een voor een. Elke keer kies je: een kaart uit de markt, of de bovenste van de trekstapel, die niemand anders te zien krijgt.',
+          text: 'Je neemt 2 kaarten, een voor een. Elke keer kies je: een kaart van de markt, of de bovenste van de trekstapel, die niemand anders te zien krijgt.',
           rules: ['CB-6'],
         },
         {
           kind: 'picture',
           cards: ['B', 'G', 'M', 'O', 'R', 'Y', '→', 'M', '+', null],
-          caption: 'Een spiegel uit de markt en een onbekende kaart van de trekstapel.',
+          caption: 'Een spiegel van de markt en een onbekende kaart van de trekstapel.',
         },
         {
           kind: 'text',
@@ -117,13 +117,13 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Tip: iedereen ziet wat je uit de markt neemt. Trek van de stapel als je je plannen voor jezelf wilt houden.',
+          text: 'Tip: iedereen ziet wat je van de markt neemt. Trek van de stapel als je je plannen voor jezelf wilt houden.',
         },
       ],
     },
     {
       id: 'form',
-      title: 'Vormen',
+      title: 'Bende vormen',
       rules: ['CB-7', 'CB-8'],
       body: [
         {
@@ -146,7 +146,7 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Alleen zichtbare katten tellen, niet de kaart eronder.',
-            'Ook een bende met een gedekte kaart mag groeien.',
+            'Ook een bende met een verdekte kaart mag groeien.',
             'Dezelfde kleur mag meerdere keren in een bende voorkomen.',
           ],
           rules: ['CB-8'],
@@ -168,18 +168,18 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Je legt 1 kat uit je hand gedekt onder een van je bendes. Onder elke bende is maar plaats voor één zo’n kaart. Met spiegels gaat het niet.',
+          text: 'Je legt 1 kat uit je hand verdekt onder een van je bendes. Onder elke bende is maar plaats voor één zo’n kaart. Met spiegels gaat het niet.',
           rules: ['CB-9'],
         },
-        { kind: 'picture', cards: ['R', 'B', '|', null], caption: 'Een bende van twee katten met een gedekte kaart.' },
+        { kind: 'picture', cards: ['R', 'B', '|', null], caption: 'Een bende van twee katten met een verdekte kaart.' },
         {
           kind: 'text',
-          text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen gedekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
+          text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
           rules: ['CB-9'],
         },
         {
           kind: 'example',
-          text: 'Je legt een blauwe kat gedekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
+          text: 'Je legt een blauwe kat verdekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
         },
         {
           kind: 'text',
@@ -194,7 +194,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Wat is een gedekte kaart waard? Vergelijk de kleur met die van de zichtbare katten van de bende. Heeft een daarvan die kleur, dan is de kaart een gouden bol wol. Heeft geen enkele kat die kleur, dan is het een val.',
+          text: 'Wat is een verdekte kaart waard? Vergelijk de kleur met die van de zichtbare katten van de bende. Heeft een daarvan die kleur, dan is de kaart een gouden bol wol. Heeft geen enkele kat die kleur, dan is het een val.',
           rules: ['CB-10'],
         },
         {
@@ -231,7 +231,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Kies minstens één van je eigen gedekte kaarten die wol is. Draai de gekozen kaarten om: elke kaart levert je 1 bol wol op.',
+          text: 'Kies minstens één van je eigen verdekte kaarten die wol is. Leg de gekozen kaarten open: elke kaart levert je 1 bol wol op.',
           rules: ['CB-11'],
         },
         {
@@ -241,7 +241,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Een val kun je zo niet omdraaien; die blijft verborgen. Alle bendes blijven liggen, en je mag er later nieuwe kaarten onder leggen.',
+          text: 'Een val kun je zo niet open leggen; die blijft verborgen. Alle bendes blijven liggen, en je mag er later nieuwe kaarten onder leggen.',
           rules: ['CB-11'],
         },
         {
@@ -266,7 +266,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Kies een bende van een tegenstander die een gedekte kaart heeft. Voor elke zichtbare kat van die bende leg je een kaart van dezelfde kleur uit je hand af. Een spiegel vervangt elke kleur.',
+          text: 'Kies een bende van een opponent die een verdekte kaart heeft. Voor elke zichtbare kat van die bende leg je een kaart van dezelfde kleur uit je hand af. Een spiegel vervangt elke kleur.',
           rules: ['CB-12'],
         },
         {
@@ -279,7 +279,7 @@ export const rules: RulesText = {
           text: 'Je betaalt precies één kaart per zichtbare kat. Welke daarvan je door spiegels vervangt, bepaal je zelf, ook als je de juiste kleur hebt.',
           rules: ['CB-12'],
         },
-        { kind: 'text', text: 'Als je hebt betaald, wordt de gedekte kaart omgedraaid:', rules: ['CB-12'] },
+        { kind: 'text', text: 'Als je hebt betaald, wordt de verdekte kaart open gelegd:', rules: ['CB-12'] },
         {
           kind: 'list',
           items: [
@@ -296,12 +296,12 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'De eigenaar van de val kiest waar de kat komt te liggen; ook de bende waar ze onder lag komt in aanmerking. Kan er geen bende groeien, dan wordt er niets gevraagd: de kat begint een nieuwe bende.',
+          text: 'De eigenaar van de val kiest waar de kat komt te liggen; ook de bende waar ze onder lag komt in aanmerking. Kan er geen bende groeien, dan valt er niets te kiezen: de kat begint een nieuwe bende.',
           rules: ['CB-19'],
         },
         {
           kind: 'text',
-          text: 'De precieze volgorde: je betaling wordt afgelegd, de kaart wordt omgedraaid, de wol wordt gescoord of de val neergelegd, en helemaal op het eind wordt de markt aangevuld. Moet de aflegstapel daarvoor worden geschud, dan zit je betaling erbij.',
+          text: 'De precieze volgorde: je betaling wordt afgelegd, de kaart wordt open gelegd, de wol wordt gescoord of de val neergelegd, en helemaal op het eind wordt de markt aangevuld. Moet de aflegstapel daarvoor worden geschud, dan zit je betaling erbij.',
           rules: ['CB-12'],
         },
         {
@@ -325,22 +325,22 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Spelen jullie met z’n tweeën, dan mag een van de kaarten waarmee je voor het infiltreren betaalt uit de markt komen. Die wordt afgelegd zoals de andere. Ook een spiegel uit de markt is een joker.',
+          text: 'Spelen jullie met z’n tweeën, dan mag een van de kaarten waarmee je voor het infiltreren betaalt van de markt komen. Die wordt afgelegd zoals de andere. Ook een spiegel van de markt is een joker.',
           rules: ['CB-13'],
         },
         {
           kind: 'picture',
           cards: ['R', 'B', '|', null, '→', 'R', '+', 'M'],
-          caption: 'De rode kat komt uit je hand, de spiegel uit de markt.',
+          caption: 'De rode kat komt uit je hand, de spiegel van de markt.',
         },
         {
           kind: 'text',
-          text: 'Meer dan één kaart mag niet uit de markt komen; de rest betaal je uit je hand. Bij een bende van één kat is de kaart uit de markt alleen al genoeg. De lege plek in de markt wordt aan het einde van de beurt aangevuld.',
+          text: 'Meer dan één kaart mag niet van de markt komen; de rest betaal je uit je hand. Bij een bende van één kat is de kaart van de markt alleen al genoeg. De lege plek op de markt wordt aan het einde van de beurt aangevuld.',
           rules: ['CB-13'],
         },
         {
           kind: 'example',
-          text: 'De bende van Ada toont een rode en een blauwe kat. Je hebt een rode, en in de markt ligt een blauwe. Je legt ze allebei af en draait de kaart eronder om.',
+          text: 'De bende van Ada toont een rode en een blauwe kat. Je hebt een rode, en op de markt ligt een blauwe. Je legt ze allebei af en legt de kaart eronder open.',
         },
       ],
     },
@@ -372,7 +372,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment. Bendes, gedekte kaarten en gescoorde wol doen daar nooit meer aan mee.',
+          text: 'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment. Bendes, verdekte kaarten en gescoorde wol doen daar nooit meer aan mee.',
           rules: ['CB-15'],
         },
         {
@@ -384,12 +384,12 @@ export const rules: RulesText = {
     },
     {
       id: 'end',
-      title: 'Het einde van het spel',
+      title: 'Het einde van de partij',
       rules: ['CB-17', 'CB-20'],
       body: [
         {
           kind: 'text',
-          text: 'Zodra iemand 8 bollen wol heeft, is het spel afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
+          text: 'Zodra iemand 8 bollen wol heeft, is de partij afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
           rules: ['CB-17'],
         },
         {
@@ -399,7 +399,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Passen jullie allemaal direct na elkaar, dan is het spel afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',
+          text: 'Passen jullie allemaal direct na elkaar, dan is de partij afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',
           rules: ['CB-20'],
         },
         {
@@ -419,20 +419,20 @@ export const rules: RulesText = {
           items: [
             'hoeveel kaarten en hoeveel bollen wol elke speler heeft',
             'de markt',
-            'de zichtbare katten van alle bendes en welke bendes een gedekte kaart hebben',
+            'de zichtbare katten van alle bendes en welke bendes een verdekte kaart hebben',
             'het aantal kaarten in de trekstapel en de kleuren in de aflegstapel',
-            'elke kaart die wordt omgedraaid, op het moment dat het gebeurt',
+            'elke kaart die open wordt gelegd, op het moment dat het gebeurt',
           ],
           rules: ['CB-21'],
         },
         {
           kind: 'text',
-          text: 'In de variant Eregalerij blijven de kleuren van gescoorde bollen zichtbaar. In het basisspel zie je ze op het moment van scoren; later kun je ze in het logboek terugvinden.',
+          text: 'In de variant Eregalerij blijven de kleuren van gescoorde bollen zichtbaar. In het basisspel zie je ze op het moment van scoren; later kun je ze in het verloop terugvinden.',
           rules: ['CB-21'],
         },
         {
           kind: 'text',
-          text: 'Sommige dingen weet alleen jij: je hand, wat je van de stapel hebt getrokken, en de kleuren van je eigen gedekte kaarten.',
+          text: 'Sommige dingen weet alleen jij: je hand, wat je van de stapel hebt getrokken, en de kleuren van je eigen verdekte kaarten.',
           rules: ['CB-22'],
         },
         {

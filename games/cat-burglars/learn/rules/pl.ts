@@ -51,15 +51,19 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Gracie w 2, 3 lub 4 osoby, kolejno, zgodnie z ruchem wskazówek zegara. Zaczyna osoba na pierwszym miejscu.',
+          text: 'Graczy jest od 2 do 4; grają kolejno, zgodnie z ruchem wskazówek zegara. Zaczyna gracz na miejscu 1. Kto tam siada, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
           rules: ['CB-2'],
         },
         {
           kind: 'text',
-          text: 'Stół tasuje wszystkie 110 kart, lustra razem z kotami. Każdy dostaje 6 kart. Kolejne 6 kart stół wykłada odkryte: to rynek. Pozostałe karty tworzą zakryty stos dobierania.',
+          text: 'Stół tasuje wszystkie 110 kart, lustra razem z kotami. Każdy dostaje 6 kart. Kolejne 6 kart stół wykłada odkryte: to rynek. Pozostałe karty tworzą zakryty stos kart do dobierania.',
           rules: ['CB-3'],
         },
-        { kind: 'picture', cards: ['B', 'B', 'G', 'M', 'R', 'Y'], caption: 'Tak może wyglądać rynek na początku gry.' },
+        {
+          kind: 'picture',
+          cards: ['B', 'B', 'G', 'M', 'R', 'Y'],
+          caption: 'Tak może wyglądać rynek na początku partii.',
+        },
       ],
     },
     {
@@ -76,14 +80,14 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Werbuj: bierzesz 2 karty na rękę.',
-            'Utwórz: wykładasz 1 odkrytego kota jako nową bandę albo do bandy, którą już masz.',
+            'Utwórz bandę: wykładasz 1 odkrytego kota jako nową bandę albo do bandy, którą już masz.',
             'Aktywuj: wkładasz 1 zakrytego kota pod jedną ze swoich band.',
             'Zabezpiecz: zdobywasz własne kłębki.',
             'Infiltruj: płacisz kartami i sięgasz po kartę pod cudzą bandą.',
           ],
         },
         { kind: 'text', text: 'Pasujesz tylko wtedy, gdy żadna z nich nie jest możliwa.', rules: ['CB-5'] },
-        { kind: 'text', text: 'Potem kolej przechodzi na osobę po twojej lewej.', rules: ['CB-14'] },
+        { kind: 'text', text: 'Potem kolej przechodzi na gracza po twojej lewej.', rules: ['CB-14'] },
       ],
     },
     {
@@ -93,13 +97,13 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Bierzesz 2 karty, jedną po drugiej. Za każdym razem masz wybór: karta z rynku albo wierzchnia karta ze stosu dobierania, której nikt inny nie zobaczy.',
+          text: 'Bierzesz 2 karty, jedną po drugiej. Za każdym razem masz wybór: karta z rynku albo wierzchnia karta ze stosu kart do dobierania, której nikt inny nie zobaczy.',
           rules: ['CB-6'],
         },
         {
           kind: 'picture',
           cards: ['B', 'G', 'M', 'O', 'R', 'Y', '→', 'M', '+', null],
-          caption: 'Lustro z rynku i nieznana karta ze stosu dobierania.',
+          caption: 'Lustro z rynku i nieznana karta ze stosu kart do dobierania.',
         },
         {
           kind: 'text',
@@ -123,7 +127,7 @@ export const rules: RulesText = {
     },
     {
       id: 'form',
-      title: 'Utwórz',
+      title: 'Utwórz bandę',
       rules: ['CB-7', 'CB-8'],
       body: [
         {
@@ -297,7 +301,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Właściciel pułapki wybiera miejsce dla kota; w grę wchodzi też banda, pod którą kot leżał. Jeśli żadna banda nie może rosnąć, nikt nie jest pytany: kot zakłada nową bandę.',
+          text: 'Właściciel pułapki wybiera miejsce dla kota; w grę wchodzi też banda, pod którą kot leżał. Jeśli żadna banda nie może rosnąć, nie ma czego wybierać: kot zakłada nową bandę.',
           rules: ['CB-19'],
         },
         {
@@ -326,7 +330,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Jeśli gracie tylko w 2 osoby, jedna z kart, którymi płacisz za infiltrację, może pochodzić z rynku. Zostaje odrzucona tak jak pozostałe. Lustro z rynku też jest dżokerem.',
+          text: 'Przy dwóch graczach jedna z kart, którymi płacisz za infiltrację, może pochodzić z rynku. Zostaje odrzucona tak jak pozostałe. Lustro z rynku też jest dżokerem.',
           rules: ['CB-13'],
         },
         {
@@ -377,7 +381,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Gdy potrzebna jest karta, a stos dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem dobierania. Dzieje się to dopiero w tej chwili. Bandy, zakryte karty i zdobyte kłębki nigdy do niego nie wracają.',
+          text: 'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili. Bandy, zakryte karty i zdobyte kłębki nigdy do niego nie wracają.',
           rules: ['CB-15'],
         },
         {
@@ -389,12 +393,12 @@ export const rules: RulesText = {
     },
     {
       id: 'end',
-      title: 'Koniec gry',
+      title: 'Koniec partii',
       rules: ['CB-17', 'CB-20'],
       body: [
         {
           kind: 'text',
-          text: 'Gdy tylko ktoś ma 8 złotych kłębków, gra się kończy i ta osoba wygrywa. W Galerii sław wystarczy też sześć różnych kolorów.',
+          text: 'Gdy tylko ktoś ma 8 złotych kłębków, partia się kończy i ten gracz wygrywa. W Galerii sław wystarczy też sześć różnych kolorów.',
           rules: ['CB-17'],
         },
         {
@@ -404,7 +408,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Jeśli wszyscy spasują jeden po drugim, gra się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich osób jest kilka, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',
+          text: 'Jeśli wszyscy spasują jeden po drugim, partia się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich graczy jest kilku, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',
           rules: ['CB-20'],
         },
         {
@@ -422,17 +426,17 @@ export const rules: RulesText = {
         {
           kind: 'list',
           items: [
-            'ile kart i ile kłębków ma każda osoba',
+            'ile kart i ile kłębków ma każdy gracz',
             'rynek',
             'widoczne koty wszystkich band i to, pod którymi leży zakryta karta',
-            'liczbę kart w stosie dobierania i kolory w stosie kart odrzuconych',
+            'liczbę kart w stosie kart do dobierania i kolory w stosie kart odrzuconych',
             'każdą odkrywaną kartę w chwili jej odkrycia',
           ],
           rules: ['CB-21'],
         },
         {
           kind: 'text',
-          text: 'W wariancie Galeria sław kolory zdobytych kłębków pozostają widoczne. W grze podstawowej widać je w chwili zdobycia; później można je sprawdzić w dzienniku gry.',
+          text: 'W wariancie Galeria sław kolory zdobytych kłębków pozostają widoczne. W grze podstawowej widać je w chwili zdobycia; później można je sprawdzić w przebiegu.',
           rules: ['CB-21'],
         },
         {
@@ -442,7 +446,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Tego, czego masz nie wiedzieć, w ogóle nie ma na twoim urządzeniu: ani kolejności stosu dobierania, ani cudzej ręki, ani karty pod cudzą bandą. Boty też nie wiedzą więcej niż ty na ich miejscu.',
+          text: 'Tego, czego masz nie wiedzieć, w ogóle nie ma na twoim urządzeniu: ani kolejności stosu kart do dobierania, ani cudzej ręki, ani karty pod cudzą bandą. Boty też nie wiedzą więcej niż ty na ich miejscu.',
           rules: ['CB-23'],
         },
       ],

@@ -11,7 +11,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-12': 'Wähl eine fremde Bande mit verdeckter Karte; zahl je Katze eine passende oder einen Spiegel.',
   'CB-13': 'Nur zu zweit darf eine deiner gezahlten Karten aus dem Markt kommen, und sie muss dort liegen.',
   'CB-17': 'Die Partie ist vorbei: Jemand hat genug Wollknäuel.',
-  'CB-19': 'Zuerst legt die Person, der die ausgelöste Falle gehört, deren Katze aus.',
+  'CB-19': 'Zuerst muss der Besitzer der ausgelösten Falle deren Katze auslegen.',
   'CB-20': 'Passen darfst du nur, wenn keine Aktion möglich ist. Passen alle, ist die Partie vorbei.',
   notation: 'Der Tisch versteht diesen Zug nicht. Wähl deine Karten bitte noch einmal.',
   order: 'Das ist noch nicht dran: Vorher muss etwas anderes geschehen.',

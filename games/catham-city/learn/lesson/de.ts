@@ -43,7 +43,7 @@ export const lesson: Lesson = lessonFrom(script, {
   cashedIn:
     'Tangle hatte einen Wissenschaftler und löste ihn für 1 Punkt ein, Biscuit passte. Das ist der Preis der Detektive: Wähle die Zusatzkarte mit Bedacht.',
   hackers: {
-    ask: 'Hacker schleichen sich in eine fremde Hand. Dann werden so viele Karten aufgedeckt, wie du schickst. Jeder Hacker darunter ist 1 Punkt. Biscuit sammelt Hacker: Schick alle drei hin.',
+    ask: 'Hacker infiltrieren eine fremde Hand. Dann werden so viele Karten aufgedeckt, wie du schickst. Jeder Hacker darunter ist 1 Punkt. Biscuit sammelt Hacker: Schick alle drei hin.',
     otherwise:
       'Das geht, aber mehr Hacker decken mehr Karten auf, und Biscuit hat vor aller Augen Hacker genommen. Schick alle drei dorthin.',
   },

@@ -31,19 +31,19 @@ export const lesson: Lesson = lessonFrom(script, {
       'That card has friends in your hand and will be part of a set soon. The lone Robocat is the one to let go.',
   },
   answerDetectives: {
-    ask: 'Biscuit plays three Detectives for 3 points, with a Scientist as the further card. So each rival may discard one Scientist for 1 point. You have two: cash one in.',
+    ask: 'Biscuit plays three Detectives for 3 points, with a Scientist as the additional card. So each rival may discard one Scientist for 1 point. You have two: cash one in.',
     otherwise:
       'Passing is fine when you need the card. But two Scientists are no set yet, and this is a point for the asking. Discard one.',
   },
   detectives: {
-    ask: 'Your turn to snoop: play three Detectives and one further card for 3 points. Rivals can cash in that faction, so add a card you can spare: your Scientist.',
+    ask: 'Your turn to snoop: play three Detectives and one additional card for 3 points. Rivals can cash in that faction, so add a card you can spare: your Scientist.',
     otherwise:
       'Hold on: Hackers and Mafia are your next plans, and taking can wait. Three Detectives plus the Scientist bring 3 points for cards you will not miss.',
   },
   cashedIn:
-    'Tangle had a Scientist and cashed it in for 1 point; Biscuit passed. That is the price of Detectives, and the reason to choose the further card with care.',
+    'Tangle had a Scientist and cashed it in for 1 point; Biscuit passed. That is the price of Detectives, and the reason to choose the additional card with care.',
   hackers: {
-    ask: 'Hackers slip into a rival’s hand, then as many cards as you sent are revealed. Every Hacker among them is 1 point. Biscuit collects Hackers: send all three there.',
+    ask: 'Hackers infiltrate a rival’s hand, then as many cards as you sent are revealed. Every Hacker among them is 1 point. Biscuit collects Hackers: send all three there.',
     otherwise:
       'You could, but more Hackers reveal more cards, and Biscuit was seen taking Hackers. Send all three there: the odds love it.',
   },
@@ -75,16 +75,16 @@ export const lesson: Lesson = lessonFrom(script, {
   closeRace:
     '13 points for you, 12 for Tangle, whose Detectives just earned 3. Your paws are empty, and you need one more set worth 3.',
   takeDetectives: {
-    ask: 'Four Detectives in the display! Three make the set, and the fourth can be the further card. Take all four.',
+    ask: 'Four Detectives in the display! Three make the set, and the fourth can be the additional card. Take all four.',
     otherwise:
-      'Close, but it will not be enough: three Detectives need a further card, and other sets need more time. Take all four Detectives.',
+      'Close, but it will not be enough: three Detectives need an additional card, and other sets need more time. Take all four Detectives.',
   },
   win: {
-    ask: 'This is it. Play three Detectives with the fourth as the further card. Points come first: at 16 the game is over before anyone can answer.',
+    ask: 'This is it. Play three Detectives with the fourth as the additional card. Points come first: at 16 the game is over before anyone can answer.',
     otherwise:
       'Careful: every extra turn is a chance for Tangle. Finish it with all four Detectives, and city hall is yours.',
   },
   won: 'Mayor of Catham City! You have taken, played, answered, discarded and won, 16 to 12 to 8. Even the pigeons on city hall are applauding.',
   otherFactions:
-    'Three factions stayed home tonight: Police search a hand, Journalists live on gifts, Officials flip cards and count factions. Any five make a game, so mix them as you like.',
+    'Three factions stayed home tonight: Police search a hand, Journalists live on gifts, Officials reveal cards and count factions. Any five make a game, so mix them as you like.',
 })

@@ -43,7 +43,7 @@ export const lesson: Lesson = lessonFrom(script, {
   cashedIn:
     'Tangle avait un Scientifique et l’a échangé contre 1 point ; Biscuit a passé. C’est le prix des Détectives : choisis bien la carte supplémentaire.',
   hackers: {
-    ask: 'Les Hackers se glissent dans une main adverse, puis on révèle autant de cartes que de Hackers envoyés. Chaque Hacker révélé vaut 1 point. Biscuit en collectionne : envoies-y les trois.',
+    ask: 'Les Hackers s’infiltrent dans une main adverse, puis on révèle autant de cartes que de Hackers envoyés. Chaque Hacker révélé vaut 1 point. Biscuit en collectionne : envoies-y les trois.',
     otherwise:
       'C’est possible, mais plus de Hackers révèlent plus de cartes, et Biscuit en a pris sous tes yeux. Envoie les trois là-bas.',
   },
@@ -87,5 +87,5 @@ export const lesson: Lesson = lessonFrom(script, {
   },
   won: 'La mairie de Catham City est à toi ! Tu as pris, joué, répondu, défaussé et gagné, 16 à 12 à 8. Même les pigeons du toit applaudissent.',
   otherFactions:
-    'Trois factions sont restées à la maison : les Policiers fouillent une main, les Journalistes vivent de cadeaux, les Bureaucrates retournent et comptent. Cinq font une partie : mélange-les !',
+    'Trois factions sont restées à la maison : les Policiers fouillent une main, les Journalistes vivent de cadeaux, les Bureaucrates révèlent des cartes et comptent. Cinq font une partie : mélange-les !',
 })

@@ -14,7 +14,7 @@ export const lesson: Lesson = lessonFrom(script, {
   watching:
     'Pula kart od razu się uzupełnia. Biscuit bierze dwie karty Detektywów, Tangle dwie karty Robokotów. Wszyscy to widzą, więc pamiętaj, kto co zbiera: to się opłaci.',
   scientists: {
-    ask: 'Masz trzy karty Naukowców, więc je zagraj. Dają 2 punkty i 2 świeże karty ze stosu dobierania, których nikt inny nie zobaczy.',
+    ask: 'Masz trzy karty Naukowców, więc je zagraj. Dają 2 punkty i 2 świeże karty ze stosu, których nikt inny nie zobaczy.',
     otherwise:
       'Wolno ci, ale gotowy zestaw trzymany w łapie nic nie daje. Zagraj trzy karty Naukowców: 2 punkty i 2 karty.',
   },
@@ -80,7 +80,7 @@ export const lesson: Lesson = lessonFrom(script, {
       'Blisko: do trzech Detektywów potrzebna jest jeszcze dodatkowa karta, a inne zestawy wymagają więcej czasu. Weź wszystkie cztery karty Detektywów.',
   },
   win: {
-    ask: 'To ta chwila. Zagraj trzy karty Detektywów z czwartą jako dodatkową. Najpierw liczą się punkty: przy 16 gra się kończy, zanim ktokolwiek odpowie.',
+    ask: 'To ta chwila. Zagraj trzy karty Detektywów z czwartą jako dodatkową. Najpierw liczą się punkty: przy 16 partia się kończy, zanim ktokolwiek odpowie.',
     otherwise:
       'Ostrożnie: każda kolejna tura to szansa dla Tangle. Zakończ to czterema Detektywami, a ratusz będzie twój.',
   },

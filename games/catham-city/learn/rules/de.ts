@@ -9,7 +9,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'In Catham City wird gewählt, und du willst ins Rathaus. Sammle Karten der Fraktionen, spiele passende zusammen aus und verdiene damit Wahlkampfpunkte.',
+          text: 'In Catham City wird gewählt, und du willst ins Rathaus. Sammle Karten der Fraktionen, spiel passende zusammen aus und verdien dir damit Wahlkampfpunkte.',
         },
         {
           kind: 'list',
@@ -100,7 +100,7 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Nehmen: Du nimmst Karten einer Fraktion aus der Auslage.',
-            'Ausspielen: Du legst Karten einer Fraktion aus der Hand ab und nutzt ihren Effekt.',
+            'Ausspielen: Du spielst Karten einer Fraktion aus der Hand aus und nutzt ihren Effekt.',
           ],
         },
         {
@@ -167,10 +167,10 @@ export const rules: RulesText = {
             'Wissenschaftler: 3 Karten. Du bekommst 2 Punkte und ziehst 2 Karten.',
             'Robocats: 2 Karten, um 5 zu ziehen, oder 4 Karten für 3 Punkte.',
             'Mafia: 4 Karten. Du bekommst 2 Punkte, die anderen verlieren Karten oder einen Punkt.',
-            'Hacker: 1 bis 4 Karten gegen eine Person. Du gewinnst Punkte oder stiehlst Karten.',
-            'Polizei: mindestens 1 Karte und 1 Zusatzkarte gegen eine Person. Du bekommst Punkte für passende Karten.',
+            'Hacker: 1 bis 4 Karten gegen einen Gegner. Du gewinnst Punkte oder stiehlst Karten.',
+            'Polizei: mindestens 1 Karte und 1 Zusatzkarte gegen einen Gegner. Du bekommst Punkte für passende Karten.',
             'Journalistinnen: 2 Karten. Du bekommst 2 Punkte, die anderen dürfen dir Karten geben.',
-            'Bürokraten: mindestens 1 Karte. Du bekommst 1 Punkt für jede verschiedene Fraktion, die du aufdeckst.',
+            'Bürokraten: mindestens 1 Karte. Du bekommst 1 Punkt für jede Fraktion, die du aufdeckst.',
           ],
         },
       ],
@@ -303,16 +303,16 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['H', 'H', '→', null, null, null, null],
-          caption: 'Zwei Hacker schleichen sich in eine fremde Hand.',
+          caption: 'Zwei Hacker infiltrieren eine fremde Hand.',
         },
         {
           kind: 'text',
-          text: 'Du spielst 1 bis 4 Hacker gegen eine Person. Sie muss mindestens so viele Karten haben, wie du Hacker spielst. Deine Hacker selbst zählen dabei nicht mit.',
+          text: 'Du spielst 1 bis 4 Hacker gegen einen Gegner. Er muss mindestens so viele Karten haben, wie du Hacker spielst. Deine Hacker selbst zählen dabei nicht mit.',
           rules: ['CC-21'],
         },
         {
           kind: 'text',
-          text: 'Deine Hacker werden unter ihre Handkarten gemischt. Dann deckt der Tisch zufällig Karten aus dieser Hand auf, und zwar eine für jeden gespielten Hacker.',
+          text: 'Deine Hacker infiltrieren seine Hand: Sie werden unter die Karten gemischt. Dann deckt der Tisch zufällig Karten aus dieser Hand auf, und zwar eine für jeden gespielten Hacker.',
           rules: ['CC-21'],
         },
         {
@@ -351,7 +351,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Du spielst mindestens 1 Polizisten und dazu genau 1 Zusatzkarte einer anderen Fraktion. Dann suchst du dir eine Person aus. Du darfst so viele Polizisten spielen, wie du hast. Auch wer keine Karten hat, darf gewählt werden.',
+          text: 'Du spielst mindestens 1 Polizisten und dazu genau 1 Zusatzkarte einer anderen Fraktion. Dann suchst du dir einen Gegner aus. Du darfst so viele Polizisten spielen, wie du hast. Auch wer keine Karten hat, darf gewählt werden.',
           rules: ['CC-22'],
         },
         {
@@ -363,7 +363,7 @@ export const rules: RulesText = {
           kind: 'list',
           items: [
             'Jede Karte, die zur Fraktion deiner Zusatzkarte gehört, bringt dir 1 Punkt.',
-            'Für jeden Polizisten darunter zieht die andere Person 1 neue Karte.',
+            'Für jeden Polizisten darunter zieht der Gegner 1 neue Karte.',
             'Zum Schluss wird alles abgeworfen, was aufgedeckt und was ausgespielt wurde.',
           ],
           rules: ['CC-22'],
@@ -372,7 +372,7 @@ export const rules: RulesText = {
           kind: 'picture',
           cards: ['S', '|', 'P', '|', 'R'],
           caption:
-            'Aufgedeckt: Der Wissenschaftler bringt dir 1 Punkt; für den Polizisten zieht die andere Person eine Karte.',
+            'Aufgedeckt: Der Wissenschaftler bringt dir 1 Punkt; für den Polizisten zieht der Gegner eine Karte.',
         },
         {
           kind: 'example',
@@ -399,8 +399,7 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['D', '+', 'D'],
-          caption:
-            'Ein Detektiv geht an dich, der andere auf den Ablagestapel: Das bringt der schenkenden Person 1 Punkt.',
+          caption: 'Ein Detektiv geht an dich, der andere auf den Ablagestapel: Wer gegeben hat, bekommt 1 Punkt.',
         },
         {
           kind: 'example',
@@ -449,12 +448,12 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Wer eine Wahl hat, wird gefragt, und zwar alle gleichzeitig. Du antwortest einmal und siehst nicht, was die anderen tun: Die Antworten bleiben geheim, bis die letzte da ist.',
+          text: 'Alle, die eine Wahl haben, antworten gleichzeitig. Du antwortest einmal und siehst nicht, was die anderen tun: Die Antworten bleiben geheim, bis die letzte da ist.',
           rules: ['CC-25'],
         },
         {
           kind: 'text',
-          text: 'Dann werden die Antworten nacheinander ausgeführt, im Uhrzeigersinn und beginnend links von der Person, die am Zug ist.',
+          text: 'Dann werden die Antworten nacheinander ausgeführt, im Uhrzeigersinn und beginnend links von dem, der am Zug ist.',
           rules: ['CC-26'],
         },
         {
@@ -463,22 +462,22 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Kannst du nur auf eine einzige Art antworten, wirst du nicht gefragt. Diese Antwort wird mit den anderen ausgeführt.',
+          text: 'Kannst du nur auf eine einzige Art antworten, gibt der Tisch diese Antwort für dich. Sie wird mit den anderen ausgeführt.',
           rules: ['CC-27'],
         },
         {
           kind: 'text',
-          text: 'Der Tisch wartet immer ein wenig auf alle, die antworten könnten. Dabei zählen nur Kartenzahl und Punkte: Wer danach eine Wahl haben könnte, wird als antwortend angezeigt, bis alles da ist. So verrät das Tempo einer Antwort nie etwas über eine Hand.',
+          text: 'Für den Tisch zählen nur Kartenzahl und Punkte: Wer danach eine Wahl haben könnte, wird als antwortend angezeigt, bis alles da ist. Ob jemand eine Wahl hatte oder niemand, sieht von außen gleich aus, auch in der Zeit. So verrät das Warten nie etwas über eine Hand.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Auch das Protokoll hält dicht. Bis zum Ende der Partie sieht dort jemand, der nicht gefragt wurde, genauso aus wie jemand, der gepasst hat.',
+          text: 'Auch der Verlauf hält dicht. Bis zum Ende der Partie sieht dort jemand ohne Wahl genauso aus wie jemand, der gepasst hat.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Welche Karte du wegen der Journalistinnen hergibst, sehen nur du und die Person, die sie bekommt. Wirfst du auch eine Karte dieser Fraktion ab, wissen es alle.',
+          text: 'Welche Karte du wegen der Journalistinnen hergibst, sehen nur du und der Gegner, der sie bekommt. Wirfst du auch eine Karte dieser Fraktion ab, wissen es alle.',
           rules: ['CC-28'],
         },
       ],
@@ -537,7 +536,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Ausgespielte und aufgedeckte Karten bleiben auf dem Tisch, solange ihr Effekt läuft. Erst danach werden sie abgelegt. Wird der Ablagestapel zwischendurch gemischt, sind sie nicht dabei.',
+          text: 'Ausgespielte und aufgedeckte Karten bleiben auf dem Tisch, solange ihr Effekt läuft. Erst danach werden sie abgeworfen. Wird der Ablagestapel zwischendurch gemischt, sind sie nicht dabei.',
           rules: ['CC-14'],
         },
         {
@@ -564,7 +563,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Sobald jemand das Ziel erreicht, ist die Partie vorbei, auch mitten in einem Effekt. Diese Person zieht ins Rathaus ein.',
+          text: 'Sobald jemand das Ziel erreicht, ist die Partie vorbei, auch mitten in einem Effekt. Wer das schafft, zieht ins Rathaus ein.',
           rules: ['CC-29'],
         },
         {
@@ -596,7 +595,7 @@ export const rules: RulesText = {
         {
           kind: 'list',
           items: [
-            'alle Punktestände und wie viele Karten jede Person hat',
+            'alle Punktestände und wie viele Karten alle auf der Hand haben',
             'die Auslage',
             'wie viele Karten im Nachziehstapel sind',
             'wie viele Karten jeder Fraktion im Ablagestapel liegen',

@@ -57,7 +57,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Two to six players sit in a circle and take turns clockwise. Chance decides who starts, unless the owner of the table has fixed the seats.',
+          text: 'Two to six players sit in a circle and take turns clockwise. Chance decides who starts, unless the host has fixed the seating order.',
           rules: ['CC-3'],
         },
         {
@@ -152,7 +152,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'You play cards of a single faction from your hand, just as that faction demands. Where it calls for 3 cards, neither 2 nor 4 will do. Detectives and Police also need one further card. It only names a faction; its own effect does not count.',
+          text: 'You play cards of a single faction from your hand, just as that faction demands. Where it calls for 3 cards, neither 2 nor 4 will do. Detectives and Police also need one additional card. It only names a faction; its own effect does not count.',
           rules: ['CC-9'],
         },
         {
@@ -163,14 +163,14 @@ export const rules: RulesText = {
         {
           kind: 'list',
           items: [
-            'Detectives: 3 and 1 further card. You get 3 points, and the others may answer.',
+            'Detectives: 3 cards and 1 additional card. You get 3 points, and the others may answer.',
             'Scientists: 3 cards. You get 2 points and draw 2 cards.',
             'Robocats: 2 cards to draw 5, or 4 cards for 3 points.',
             'Mafia: 4 cards. You get 2 points, and the others lose cards or a point.',
             'Hackers: 1 to 4 cards against one opponent. You win points or steal cards.',
-            'Police: 1 or more and 1 further card, against one opponent. You get points for matching cards.',
+            'Police: 1 or more cards and 1 additional card, against one opponent. You get points for matching cards.',
             'Journalists: 2 cards. You get 2 points, and the others may give you cards.',
-            'Officials: 1 or more. You get 1 point for each different faction you flip.',
+            'Officials: 1 or more cards. You get 1 point for each faction you reveal.',
           ],
         },
       ],
@@ -183,16 +183,16 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['D', 'D', 'D', '+', 'M'],
-          caption: 'Three Detectives, with a Mafia card as the further card.',
+          caption: 'Three Detectives, with a Mafia card as the additional card.',
         },
         {
           kind: 'text',
-          text: 'You play exactly 3 Detectives and add 1 further card from your hand. It may belong to any faction; even a fourth Detective is fine.',
+          text: 'You play exactly 3 Detectives and add 1 additional card from your hand. It may belong to any faction; even a fourth Detective is fine.',
           rules: ['CC-17'],
         },
         {
           kind: 'text',
-          text: 'You get 3 points. Then every opponent is free to discard a single card of the same faction as your further card, and gets 1 point for it. Nobody has to.',
+          text: 'You get 3 points. Then every opponent is free to discard a single card of the same faction as your additional card, and gets 1 point for it. Nobody has to.',
           rules: ['CC-17'],
         },
         {
@@ -201,7 +201,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Tip: For your further card, pick a faction that the others hardly hold, or one they would hate to part with.',
+          text: 'Tip: For your additional card, pick a faction that the others hardly hold, or one they would hate to part with.',
         },
       ],
     },
@@ -244,7 +244,7 @@ export const rules: RulesText = {
         { kind: 'picture', cards: ['R', 'R', 'R', 'R'], caption: 'Four Robocats: 3 points.' },
         {
           kind: 'text',
-          text: 'You play exactly 2 Robocats or exactly 4. With 1 or 3 nothing can be done.',
+          text: 'You play exactly 2 Robocats or exactly 4. 1 or 3 will not do.',
           rules: ['CC-19'],
         },
         {
@@ -300,7 +300,7 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['H', 'H', '→', null, null, null, null],
-          caption: 'Two Hackers sneak into an opponent’s hand.',
+          caption: 'Two Hackers infiltrate an opponent’s hand.',
         },
         {
           kind: 'text',
@@ -309,7 +309,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Your Hackers are mixed into the other hand. Then the table reveals cards from it at random, one for each Hacker you played.',
+          text: 'Your Hackers infiltrate the other hand: they are shuffled into it. Then the table reveals cards from it at random, one for each Hacker you played.',
           rules: ['CC-21'],
         },
         {
@@ -344,23 +344,23 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['P', 'P', 'P', '+', 'S'],
-          caption: 'Three Police cards, with a Scientist as the further card.',
+          caption: 'Three Police officers, with a Scientist as the additional card.',
         },
         {
           kind: 'text',
-          text: 'You play at least 1 Police card, together with exactly 1 further card of another faction, and choose an opponent. You may play as many Police cards as you have. Even an opponent with an empty hand may be chosen.',
+          text: 'You play at least 1 Police officer, together with exactly 1 additional card of another faction, and choose an opponent. You may play as many Police officers as you have. Even an opponent with an empty hand may be chosen.',
           rules: ['CC-22'],
         },
         {
           kind: 'text',
-          text: 'The table reveals cards from that hand at random, one for each Police card you played. If the hand is smaller, all of it is revealed.',
+          text: 'The table reveals cards from that hand at random, one for each Police officer you played. If the hand is smaller, all of it is revealed.',
           rules: ['CC-22'],
         },
         {
           kind: 'list',
           items: [
-            'Each card of the same faction as your further card is 1 point for you.',
-            'For each Police card among them, your opponent draws 1 new card.',
+            'Each card of the same faction as your additional card is 1 point for you.',
+            'For each Police officer among them, your opponent draws 1 new card.',
             'In the end, everything that was revealed or played is discarded.',
           ],
           rules: ['CC-22'],
@@ -368,11 +368,11 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['S', '|', 'P', '|', 'R'],
-          caption: 'Revealed: the Scientist is 1 point for you, and for the Police card your opponent draws a card.',
+          caption: 'Revealed: the Scientist is 1 point for you, and for the Police officer your opponent draws a card.',
         },
         {
           kind: 'example',
-          text: 'You play 3 Police cards and a Scientist against Cleo, who holds 5 cards. A Scientist, a Police card and a Robocat are revealed. You get 1 point, and Cleo draws 1 card. What was revealed is discarded, so she is left with 3 cards.',
+          text: 'You play 3 Police officers and a Scientist against Cleo, who holds 5 cards. A Scientist, a Police officer and a Robocat are revealed. You get 1 point, and Cleo draws 1 card. What was revealed is discarded, so she is left with 3 cards.',
         },
         {
           kind: 'text',
@@ -415,17 +415,17 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['O', 'O', 'O', '→', 'D', 'S', 'S'],
-          caption: 'Three Officials, three cards flipped, two factions: 2 points.',
+          caption: 'Three Officials, three cards revealed, two factions: 2 points.',
         },
         { kind: 'text', text: 'You play as many Officials as you like, but at least 1.', rules: ['CC-24'] },
         {
           kind: 'text',
-          text: 'You flip the same number of cards off the draw pile and get 1 point for every faction that is among them, Officials included. Then all those cards and the Officials you played are discarded.',
+          text: 'You reveal the same number of cards from the draw pile and get 1 point for every faction among them, Officials included. Then all those cards and the Officials you played are discarded.',
           rules: ['CC-24'],
         },
         {
           kind: 'example',
-          text: 'You play 3 Officials and flip a Detective and two Scientists. Those are two factions, so you get 2 points.',
+          text: 'You play 3 Officials and reveal a Detective and two Scientists. Those are two factions, so you get 2 points.',
         },
         {
           kind: 'text',
@@ -440,11 +440,11 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Detectives, Mafia and Journalists ask your opponents for an answer. It works the same way for all three.',
+          text: 'Your opponents answer Detectives, Mafia and Journalists. It works the same way for all three.',
         },
         {
           kind: 'text',
-          text: 'Everyone who has a choice is asked at the same time. You answer once, and you do not see what the others do: answers stay secret until the last one is in.',
+          text: 'Everyone who has a choice answers at the same time. You answer once, and you do not see what the others do: answers stay secret until the last one is in.',
           rules: ['CC-25'],
         },
         {
@@ -458,17 +458,17 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'If there is only one answer you could give, you are not asked. It is carried out together with the others.',
+          text: 'If there is only one answer you could give, the table gives it for you. It is carried out together with the others.',
           rules: ['CC-27'],
         },
         {
           kind: 'text',
-          text: 'The table always waits a little for everyone who could answer. It goes by hand size and points alone: whoever might have a choice is shown as answering until everything is in. So the pace of an answer never gives a hand away.',
+          text: 'The table goes by hand sizes and points alone: whoever might have a choice is shown as answering until everything is in. From outside, it looks the same whether somebody had a choice or nobody had, in time too. So a wait never gives a hand away.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'The log is just as discreet. Until the game is over, somebody who was not asked looks the same as somebody who passed.',
+          text: 'The log is just as discreet. Until the game is over, somebody who had no choice looks the same as somebody who passed.',
           rules: ['CC-27a'],
         },
         {
@@ -516,7 +516,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'First you take 2 Detectives from the display and hold 12 cards. That is fine for now. With your second action you play 3 Detectives and a further card, and you end your turn with 8 cards.',
+          text: 'First you take 2 Detectives from the display and hold 12 cards. That is fine for now. With your second action you play 3 Detectives and an additional card, and you end your turn with 8 cards.',
         },
       ],
     },
@@ -532,7 +532,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Cards that were played, revealed or flipped stay on the table while their effect lasts. They are discarded only afterwards. If the discard pile is shuffled in the meantime, they are not in it.',
+          text: 'Cards that were played or revealed stay on the table while their effect lasts. They are discarded only afterwards. If the discard pile is shuffled in the meantime, they are not in it.',
           rules: ['CC-14'],
         },
         {
@@ -542,7 +542,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'If both piles are empty, you make do with the cards that are there and draw or flip fewer.',
+          text: 'If both piles are empty, you make do with the cards that are there and draw or reveal fewer.',
           rules: ['CC-15'],
         },
         {
@@ -569,7 +569,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Cards revealed by Hackers or Police, or flipped by Officials, always count as a whole. All their points are added at once, Hackers that showed up are discarded, and stolen cards change hands. Only now does the table check whether you have won. The opponent you chose for Police draws after that.',
+          text: 'Cards revealed by Hackers, Police or Officials always count as a whole. All their points are added at once, Hackers that showed up are discarded, and stolen cards change hands. Only now does the table check whether you have won. The opponent you chose for Police draws after that.',
           rules: ['CC-29a'],
         },
         {
@@ -578,7 +578,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'You have 15 points and play 3 Officials. You flip three different factions. They count together, and you win with 18 points.',
+          text: 'You have 15 points and play 3 Officials. You reveal three different factions. They count together, and you win with 18 points.',
         },
       ],
     },
@@ -595,7 +595,7 @@ export const rules: RulesText = {
             'the display',
             'the number of cards in the draw pile',
             'the number of cards of each faction in the discard pile',
-            'everything that was played, taken, flipped or revealed',
+            'everything that was played, taken or revealed',
             'whose turn it is and who is still answering',
           ],
           rules: ['CC-30'],

@@ -175,7 +175,7 @@ export const rules: RulesText = {
             'Hackers : de 1 à 4 cartes contre un adversaire. Tu gagnes des points ou tu voles des cartes.',
             'Policiers : 1 carte ou plus et 1 carte supplémentaire, contre un adversaire. Tu gagnes des points pour les cartes qui correspondent.',
             'Journalistes : 2 cartes. Tu gagnes 2 points, et les autres peuvent te donner des cartes.',
-            'Bureaucrates : 1 carte ou plus. Tu gagnes 1 point par faction différente retournée.',
+            'Bureaucrates : 1 carte ou plus. Tu gagnes 1 point par faction révélée.',
           ],
         },
       ],
@@ -308,7 +308,7 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['H', 'H', '→', null, null, null, null],
-          caption: 'Deux Hackers se glissent dans la main d’un adversaire.',
+          caption: 'Deux Hackers s’infiltrent dans la main d’un adversaire.',
         },
         {
           kind: 'text',
@@ -317,7 +317,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Tes Hackers sont mélangés à sa main. La table en révèle ensuite des cartes au hasard : une par Hacker que tu as joué.',
+          text: 'Tes Hackers s’infiltrent dans sa main : ils y sont mélangés. La table en révèle ensuite des cartes au hasard : une par Hacker que tu as joué.',
           rules: ['CC-21'],
         },
         {
@@ -424,17 +424,17 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['O', 'O', 'O', '→', 'D', 'S', 'S'],
-          caption: 'Trois Bureaucrates, trois cartes retournées, deux factions : 2 points.',
+          caption: 'Trois Bureaucrates, trois cartes révélées, deux factions : 2 points.',
         },
         { kind: 'text', text: 'Tu joues autant de Bureaucrates que tu veux, mais au moins 1.', rules: ['CC-24'] },
         {
           kind: 'text',
-          text: 'Tu retournes autant de cartes de la pioche et tu gagnes 1 point pour chaque faction présente, celle des Bureaucrates comprise. Puis ces cartes et les Bureaucrates que tu as joués partent à la défausse.',
+          text: 'Tu révèles autant de cartes de la pioche et tu gagnes 1 point pour chaque faction présente, celle des Bureaucrates comprise. Puis ces cartes et les Bureaucrates que tu as joués partent à la défausse.',
           rules: ['CC-24'],
         },
         {
           kind: 'example',
-          text: 'Tu joues 3 Bureaucrates et tu retournes un Détective et deux Scientifiques. Cela fait deux factions : tu gagnes 2 points.',
+          text: 'Tu joues 3 Bureaucrates et tu révèles un Détective et deux Scientifiques. Cela fait deux factions : tu gagnes 2 points.',
         },
         {
           kind: 'text',
@@ -453,7 +453,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'La table interroge en même temps tous ceux qui ont un choix. Tu réponds une seule fois, sans voir ce que font les autres : les réponses restent secrètes jusqu’à la dernière.',
+          text: 'Toutes les personnes qui ont un choix répondent en même temps. Tu réponds une seule fois, sans voir ce que font les autres : les réponses restent secrètes jusqu’à la dernière.',
           rules: ['CC-25'],
         },
         {
@@ -472,12 +472,12 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'La table attend toujours un peu tous ceux qui pourraient répondre. Elle ne regarde que le nombre de cartes et les points : toute personne qui pourrait avoir un choix est affichée comme en train de répondre, jusqu’à ce que tout soit là. Ainsi, la vitesse d’une réponse ne trahit jamais une main.',
+          text: 'La table ne regarde que le nombre de cartes et les points : toute personne qui pourrait avoir un choix est affichée comme en train de répondre, jusqu’à ce que tout soit là. Que quelqu’un ait eu un choix ou personne, cela se ressemble de l’extérieur, même dans le temps. Ainsi, l’attente ne trahit jamais une main.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Le journal est tout aussi discret. Jusqu’à la fin de la partie, une personne qui n’a pas été interrogée y ressemble en tout point à une personne qui a passé.',
+          text: 'Le journal est tout aussi discret. Jusqu’à la fin de la partie, une personne qui n’avait pas le choix y ressemble en tout point à une personne qui a passé.',
           rules: ['CC-27a'],
         },
         {
@@ -541,7 +541,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Les cartes jouées, révélées ou retournées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
+          text: 'Les cartes jouées ou révélées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
           rules: ['CC-14'],
         },
         {
@@ -551,7 +551,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Si la pioche et la défausse sont vides, tu te contentes de ce qui reste : tu pioches ou tu retournes moins de cartes.',
+          text: 'Si la pioche et la défausse sont vides, tu te contentes de ce qui reste : tu pioches ou tu révèles moins de cartes.',
           rules: ['CC-15'],
         },
         {
@@ -587,7 +587,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'Tu as 15 points et tu joues 3 Bureaucrates. Trois factions différentes sont retournées. Elles comptent ensemble, et tu gagnes avec 18 points.',
+          text: 'Tu as 15 points et tu joues 3 Bureaucrates. Trois factions différentes sont révélées. Elles comptent ensemble, et tu gagnes avec 18 points.',
         },
       ],
     },
@@ -604,7 +604,7 @@ export const rules: RulesText = {
             'le marché des factions',
             'le nombre de cartes de la pioche',
             'le nombre de cartes de chaque faction dans la défausse',
-            'tout ce qui a été joué, pris, retourné ou révélé',
+            'tout ce qui a été joué, pris ou révélé',
             'à qui est le tour et qui doit encore répondre',
           ],
           rules: ['CC-30'],

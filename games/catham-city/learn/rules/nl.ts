@@ -9,7 +9,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Catham City kiest een burgemeester, en jij doet mee. Verzamel kaarten van de facties, speel ze samen uit en verdien campagnepunten.',
+          text: 'Catham City kiest een burgemeester, en jij doet mee. Verzamel kaarten van de groeperingen, speel ze samen en verdien campagnepunten.',
         },
         {
           kind: 'list',
@@ -26,7 +26,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Er zijn acht facties van elk 15 kaarten. Binnen een factie zijn alle kaarten hetzelfde: alleen de factie telt.',
+          text: 'Er zijn acht groeperingen van elk 15 kaarten. Binnen een groepering zijn alle kaarten hetzelfde: alleen de groepering telt.',
           rules: ['CC-1'],
         },
         {
@@ -37,7 +37,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'In een spel doen maar vijf facties mee, samen 75 kaarten. Wie de tafel opent, kiest ze. Ben je nieuw, houd het dan bij de startset.',
+          text: 'In een partij doen maar vijf groeperingen mee, samen 75 kaarten. Wie de tafel opent, kiest ze. Ben je nieuw, houd het dan bij de startset.',
           rules: ['CC-4'],
         },
         {
@@ -70,7 +70,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Daarna worden 7 kaarten open neergelegd. Dat zijn de open kaarten, waaruit iedereen mag nemen. De rest vormt de gedekte trekstapel.',
+          text: 'Daarna worden 7 kaarten open neergelegd. Dat zijn de open kaarten, waaruit iedereen mag nemen. De rest vormt de verdekte trekstapel.',
           rules: ['CC-5'],
         },
         {
@@ -93,8 +93,8 @@ export const rules: RulesText = {
         {
           kind: 'list',
           items: [
-            'Nemen: je pakt kaarten van één factie uit de open kaarten.',
-            'Uitspelen: je legt kaarten van één factie uit je hand neer en gebruikt hun effect.',
+            'Nemen: je neemt kaarten van één groepering uit de open kaarten.',
+            'Spelen: je legt kaarten van één groepering uit je hand neer en gebruikt hun resultaat.',
           ],
         },
         {
@@ -116,7 +116,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Kies een factie die bij de open kaarten ligt en neem daar zoveel kaarten van als je wilt, maar minstens 1. Ze gaan naar je hand, en iedereen ziet welke het zijn.',
+          text: 'Kies een groepering die bij de open kaarten ligt en neem daar zoveel kaarten van als je wilt, maar minstens 1. Ze gaan naar je hand, en iedereen ziet welke het zijn.',
           rules: ['CC-8'],
         },
         {
@@ -146,12 +146,12 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Je speelt kaarten van één enkele factie uit je hand, precies zoals die factie het vraagt. Zijn er 3 kaarten nodig, dan lukt het niet met 2 en ook niet met 4. Bij Detectives en Politie hoort ook nog een extra kaart. Die wijst alleen een factie aan; het effect van die kaart telt niet.',
+          text: 'Je speelt kaarten van één enkele groepering uit je hand, precies zoals die groepering het vraagt. Zijn er 3 kaarten nodig, dan lukt het niet met 2 en ook niet met 4. Bij Detectives en Politie hoort ook nog een extra kaart. Die wijst alleen een groepering aan; het resultaat van die kaart telt niet.',
           rules: ['CC-9'],
         },
         {
           kind: 'text',
-          text: 'Levert het uitspelen een vast aantal punten op, dan krijg je die eerst. Daarna volgt de rest van het effect.',
+          text: 'Levert het spelen een vast aantal punten op, dan krijg je die eerst. Daarna volgt de rest van het resultaat.',
           rules: ['CC-9'],
         },
         {
@@ -161,10 +161,10 @@ export const rules: RulesText = {
             'Wetenschappers: 3 kaarten. Je krijgt 2 punten en trekt 2 kaarten.',
             'Robocats: 2 kaarten om er 5 te trekken, of 4 kaarten voor 3 punten.',
             'Maffia: 4 kaarten. Je krijgt 2 punten en de anderen verliezen kaarten of een punt.',
-            'Hackers: 1 tot 4 kaarten tegen één tegenstander. Je wint punten of steelt kaarten.',
-            'Politie: 1 of meer kaarten en 1 extra kaart, tegen één tegenstander. Je krijgt punten voor kaarten die erbij passen.',
+            'Hackers: 1 tot 4 kaarten tegen één opponent. Je wint punten of steelt kaarten.',
+            'Politie: 1 of meer kaarten en 1 extra kaart, tegen één opponent. Je krijgt punten voor kaarten die erbij passen.',
             'Journalisten: 2 kaarten. Je krijgt 2 punten en de anderen mogen je kaarten geven.',
-            'Ambtenaren: 1 of meer kaarten. Je krijgt 1 punt voor elke verschillende factie die je omdraait.',
+            'Ambtenaren: 1 of meer kaarten. Je krijgt 1 punt voor elke groepering die je open legt.',
           ],
         },
       ],
@@ -181,12 +181,12 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Je speelt precies 3 Detectives en legt er 1 extra kaart uit je hand bij. De factie daarvan maakt niet uit; een vierde Detective mag ook.',
+          text: 'Je speelt precies 3 Detectives en legt er 1 extra kaart uit je hand bij. De groepering daarvan maakt niet uit; een vierde Detective mag ook.',
           rules: ['CC-17'],
         },
         {
           kind: 'text',
-          text: 'Je krijgt 3 punten. Daarna mag elke tegenstander één kaart afleggen van dezelfde factie als jouw extra kaart, en krijgt daar 1 punt voor. Niemand hoeft dat te doen.',
+          text: 'Je krijgt 3 punten. Daarna mag elke opponent één kaart afleggen van dezelfde groepering als jouw extra kaart, en krijgt daar 1 punt voor. Niemand hoeft dat te doen.',
           rules: ['CC-17'],
         },
         {
@@ -195,7 +195,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Tip: kies als extra kaart een factie waar de anderen weinig van hebben, of een die ze niet graag kwijtraken.',
+          text: 'Tip: kies als extra kaart een groepering waar de anderen weinig van hebben, of een die ze niet graag kwijtraken.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const rules: RulesText = {
         { kind: 'text', text: 'Je speelt precies 4 Maffiakaarten.', rules: ['CC-20'] },
         {
           kind: 'text',
-          text: 'Je krijgt 2 punten. Daarna moet elke tegenstander betalen: 2 kaarten naar keuze afleggen, of 1 punt inleveren. Het hangt ervan af wat iemand heeft:',
+          text: 'Je krijgt 2 punten. Daarna moet elke opponent betalen: 2 kaarten naar keuze afleggen, of 1 punt inleveren. Het hangt ervan af wat iemand heeft:',
           rules: ['CC-20'],
         },
         {
@@ -294,35 +294,35 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['H', 'H', '→', null, null, null, null],
-          caption: 'Twee Hackers sluipen de hand van een tegenstander binnen.',
+          caption: 'Twee Hackers infiltreren in de hand van een opponent.',
         },
         {
           kind: 'text',
-          text: 'Je speelt 1 tot 4 Hackers tegen één tegenstander. Die moet minstens zoveel kaarten hebben als jij Hackers speelt. Je Hackers zelf tellen daarbij niet mee.',
+          text: 'Je speelt 1 tot 4 Hackers tegen één opponent. Die moet minstens zoveel kaarten hebben als jij Hackers speelt. Je Hackers zelf tellen daarbij niet mee.',
           rules: ['CC-21'],
         },
         {
           kind: 'text',
-          text: 'Je Hackers worden door de andere hand geschud. Daarna draait de tafel willekeurige kaarten uit die hand om: één voor elke Hacker die je speelde.',
+          text: 'Je Hackers infiltreren in de andere hand: ze worden erdoor geschud. Daarna legt de tafel willekeurige kaarten uit die hand open: één voor elke Hacker die je speelde.',
           rules: ['CC-21'],
         },
         {
           kind: 'list',
           items: [
-            'Elke Hacker die bovenkomt, is 1 punt voor jou en wordt afgelegd, van wie hij ook komt.',
-            'Elke andere kaart die bovenkomt, is voor jou en gaat naar je hand.',
-            'Hackers die niet bovenkomen, blijven bij je tegenstander.',
+            'Elke open gelegde Hacker is 1 punt voor jou en wordt afgelegd, van wie hij ook komt.',
+            'Elke andere open gelegde kaart is voor jou en gaat naar je hand.',
+            'Hackers die niet open gelegd worden, blijven bij je opponent.',
           ],
           rules: ['CC-21'],
         },
         {
           kind: 'picture',
           cards: ['H', '|', 'M'],
-          caption: 'Omgedraaid: een Hacker voor 1 punt en een Maffiakaart voor je hand.',
+          caption: 'Open gelegd: een Hacker voor 1 punt en een Maffiakaart voor je hand.',
         },
         {
           kind: 'example',
-          text: 'Bruno heeft 4 kaarten. Je speelt 2 Hackers tegen hem. Van de 6 kaarten worden er 2 omgedraaid: een Hacker en een Maffiakaart. Jij krijgt 1 punt en de Maffiakaart. Je tweede Hacker is nu van Bruno.',
+          text: 'Bruno heeft 4 kaarten. Je speelt 2 Hackers tegen hem. Van de 6 kaarten worden er 2 open gelegd: een Hacker en een Maffiakaart. Jij krijgt 1 punt en de Maffiakaart. Je tweede Hacker is nu van Bruno.',
         },
         {
           kind: 'text',
@@ -338,24 +338,24 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['P', 'P', 'P', '+', 'S'],
-          caption: 'Drie politieagenten, met een Wetenschapper als extra kaart.',
+          caption: 'Drie Politieagenten, met een Wetenschapper als extra kaart.',
         },
         {
           kind: 'text',
-          text: 'Je speelt minstens 1 politieagent, samen met precies 1 extra kaart van een andere factie, en kiest een tegenstander. Je mag zoveel politieagenten spelen als je hebt. Ook een tegenstander zonder kaarten mag je kiezen.',
+          text: 'Je speelt minstens 1 Politieagent, samen met precies 1 extra kaart van een andere groepering, en kiest een opponent. Je mag zoveel Politieagenten spelen als je hebt. Ook een opponent zonder kaarten mag je kiezen.',
           rules: ['CC-22'],
         },
         {
           kind: 'text',
-          text: 'De tafel draait willekeurige kaarten uit die hand om: één voor elke politieagent die je speelde. Is de hand kleiner, dan wordt alles omgedraaid.',
+          text: 'De tafel legt willekeurige kaarten uit die hand open: één voor elke Politieagent die je speelde. Is de hand kleiner, dan wordt alles open gelegd.',
           rules: ['CC-22'],
         },
         {
           kind: 'list',
           items: [
-            'Elke kaart van dezelfde factie als jouw extra kaart is 1 punt voor jou.',
-            'Voor elke politieagent die erbij is, trekt je tegenstander 1 nieuwe kaart.',
-            'Aan het eind wordt alles afgelegd wat omgedraaid of gespeeld is.',
+            'Elke kaart van dezelfde groepering als jouw extra kaart is 1 punt voor jou.',
+            'Voor elke Politieagent die erbij is, trekt je opponent 1 nieuwe kaart.',
+            'Aan het eind wordt alles afgelegd wat open gelegd of gespeeld is.',
           ],
           rules: ['CC-22'],
         },
@@ -363,15 +363,15 @@ export const rules: RulesText = {
           kind: 'picture',
           cards: ['S', '|', 'P', '|', 'R'],
           caption:
-            'Omgedraaid: de Wetenschapper is 1 punt voor jou; voor de politieagent trekt je tegenstander een kaart.',
+            'Open gelegd: de Wetenschapper is 1 punt voor jou; voor de Politieagent trekt je opponent een kaart.',
         },
         {
           kind: 'example',
-          text: 'Je speelt 3 politieagenten en een Wetenschapper tegen Cleo, die 5 kaarten heeft. Een Wetenschapper, een politieagent en een Robocat worden omgedraaid. Jij krijgt 1 punt en Cleo trekt 1 kaart. Wat omgedraaid is, wordt afgelegd, dus zij houdt 3 kaarten over.',
+          text: 'Je speelt 3 Politieagenten en een Wetenschapper tegen Cleo, die 5 kaarten heeft. Een Wetenschapper, een Politieagent en een Robocat worden open gelegd. Jij krijgt 1 punt en Cleo trekt 1 kaart. Wat open gelegd is, wordt afgelegd, dus zij houdt 3 kaarten over.',
         },
         {
           kind: 'text',
-          text: 'Tip: onthoud wat de anderen uit de open kaarten nemen. Dan weet je naar welke factie je moet zoeken.',
+          text: 'Tip: onthoud wat de anderen uit de open kaarten nemen. Dan weet je naar welke groepering je moet zoeken.',
         },
       ],
     },
@@ -384,7 +384,7 @@ export const rules: RulesText = {
         { kind: 'text', text: 'Je speelt precies 2 Journalisten.', rules: ['CC-23'] },
         {
           kind: 'text',
-          text: 'Je krijgt 2 punten. Daarna mag elke tegenstander je 1 kaart geven, van welke factie ook. Alleen wie dat doet, mag ook een tweede kaart van dezelfde factie afleggen en krijgt daar 1 punt voor. Meer dan één kaart afleggen kan zo niet.',
+          text: 'Je krijgt 2 punten. Daarna mag elke opponent je 1 kaart geven, van welke groepering ook. Alleen wie dat doet, mag ook een tweede kaart van dezelfde groepering afleggen en krijgt daar 1 punt voor. Meer dan één kaart afleggen kan zo niet.',
           rules: ['CC-23'],
         },
         {
@@ -398,7 +398,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Tip: voor dat punt heb je bij je antwoord twee kaarten van één factie nodig. Bedenk wel hoeveel je cadeau de ander helpt.',
+          text: 'Tip: voor dat punt heb je bij je antwoord twee kaarten van één groepering nodig. Bedenk wel hoeveel je cadeau de ander helpt.',
         },
       ],
     },
@@ -410,21 +410,21 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['O', 'O', 'O', '→', 'D', 'S', 'S'],
-          caption: 'Drie Ambtenaren, drie omgedraaide kaarten, twee facties: 2 punten.',
+          caption: 'Drie Ambtenaren, drie open gelegde kaarten, twee groeperingen: 2 punten.',
         },
         { kind: 'text', text: 'Je speelt zoveel Ambtenaren als je wilt, maar minstens 1.', rules: ['CC-24'] },
         {
           kind: 'text',
-          text: 'Je draait evenveel kaarten van de trekstapel om en krijgt 1 punt voor elke factie die erbij is; ook Ambtenaren tellen mee. Daarna worden al die kaarten en de gespeelde Ambtenaren afgelegd.',
+          text: 'Je legt evenveel kaarten van de trekstapel open en krijgt 1 punt voor elke groepering die erbij is; ook Ambtenaren tellen mee. Daarna worden al die kaarten en de gespeelde Ambtenaren afgelegd.',
           rules: ['CC-24'],
         },
         {
           kind: 'example',
-          text: 'Je speelt 3 Ambtenaren en draait een Detective en twee Wetenschappers om. Dat zijn twee facties, dus je krijgt 2 punten.',
+          text: 'Je speelt 3 Ambtenaren en legt een Detective en twee Wetenschappers open. Dat zijn twee groeperingen, dus je krijgt 2 punten.',
         },
         {
           kind: 'text',
-          text: 'Tip: een tweede kaart van dezelfde factie is niets waard. Twee keer een paar Ambtenaren spelen levert vaak meer op dan één keer veel.',
+          text: 'Tip: een tweede kaart van dezelfde groepering is niets waard. Twee keer een paar Ambtenaren spelen levert vaak meer op dan één keer veel.',
         },
       ],
     },
@@ -435,7 +435,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Op Detectives, Maffia en Journalisten geven je tegenstanders antwoord. Dat gaat bij alle drie op dezelfde manier.',
+          text: 'Op Detectives, Maffia en Journalisten geven je opponenten antwoord. Dat gaat bij alle drie op dezelfde manier.',
         },
         {
           kind: 'text',
@@ -453,22 +453,22 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Is er maar één antwoord dat je kunt geven, dan wordt jou niets gevraagd. Het wordt samen met de andere uitgevoerd.',
+          text: 'Is er maar één antwoord dat je kunt geven, dan geeft de tafel het voor je. Het wordt samen met de andere uitgevoerd.',
           rules: ['CC-27'],
         },
         {
           kind: 'text',
-          text: 'De tafel wacht altijd even op iedereen die zou kunnen antwoorden. Ze kijkt alleen naar het aantal kaarten en de punten: wie misschien iets te kiezen heeft, wordt als ‘antwoordt’ getoond tot alles binnen is. Zo verraadt de snelheid van een antwoord nooit een hand.',
+          text: 'De tafel kijkt alleen naar het aantal kaarten en de punten: wie misschien iets te kiezen heeft, wordt als ‘antwoordt’ getoond tot alles binnen is. Of iemand iets te kiezen had of niemand, ziet er van buiten hetzelfde uit, ook in de tijd. Zo verraadt het wachten nooit een hand.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Ook het logboek zwijgt. Tot het spel voorbij is, ziet iemand aan wie niets is gevraagd er net zo uit als iemand die heeft gepast.',
+          text: 'Ook het verloop houdt zijn mond. Tot de partij voorbij is, ziet iemand zonder keuze er net zo uit als iemand die heeft gepast.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Een kaart die je door Journalisten weggeeft, zien alleen jij en degene die hem krijgt. Leg je er ook een van die factie af, dan weet iedereen wat het was.',
+          text: 'Een kaart die je door Journalisten weggeeft, zien alleen jij en degene die hem krijgt. Leg je er ook een van die groepering af, dan weet iedereen wat het was.',
           rules: ['CC-28'],
         },
       ],
@@ -527,7 +527,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Kaarten die gespeeld of omgedraaid zijn, blijven op tafel zolang hun effect duurt. Pas daarna worden ze afgelegd. Wordt de aflegstapel intussen geschud, dan zitten ze er niet bij.',
+          text: 'Kaarten die gespeeld of open gelegd zijn, blijven op tafel zolang hun resultaat wordt uitgevoerd. Pas daarna worden ze afgelegd. Wordt de aflegstapel intussen geschud, dan zitten ze er niet bij.',
           rules: ['CC-14'],
         },
         {
@@ -537,7 +537,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Zijn beide stapels leeg, dan doe je het met wat er nog is: je trekt minder kaarten of draait er minder om.',
+          text: 'Zijn beide stapels leeg, dan doe je het met wat er nog is: je trekt minder kaarten of legt er minder open.',
           rules: ['CC-15'],
         },
         {
@@ -549,12 +549,12 @@ export const rules: RulesText = {
     },
     {
       id: 'end',
-      title: 'Het einde van het spel',
+      title: 'Het einde van de partij',
       rules: ['CC-29', 'CC-29a'],
       body: [
         {
           kind: 'text',
-          text: 'Zodra iemand het doel haalt, is het spel voorbij, ook midden in een effect. Die speler mag zich burgemeester noemen.',
+          text: 'Zodra iemand het doel haalt, is de partij voorbij, ook midden in een resultaat. Die speler mag zich burgemeester noemen.',
           rules: ['CC-29'],
         },
         {
@@ -564,7 +564,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Wat Hackers, Politie of Ambtenaren laten omdraaien, telt altijd als één geheel. Alle punten komen er in één keer bij, omgedraaide Hackers worden afgelegd en gestolen kaarten wisselen van hand. Pas dan kijkt de tafel of je gewonnen hebt. De tegenstander die je voor de Politie koos, trekt daarna pas.',
+          text: 'Wat Hackers, Politie of Ambtenaren open leggen, telt altijd als één geheel. Alle punten komen er in één keer bij, open gelegde Hackers worden afgelegd en gestolen kaarten wisselen van hand. Pas dan kijkt de tafel of je gewonnen hebt. De opponent die je voor de Politie koos, trekt daarna pas.',
           rules: ['CC-29a'],
         },
         {
@@ -573,7 +573,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'Je hebt 15 punten en speelt 3 Ambtenaren. Er worden drie verschillende facties omgedraaid. Die tellen samen, en je wint met 18 punten.',
+          text: 'Je hebt 15 punten en speelt 3 Ambtenaren. Er worden drie verschillende groeperingen open gelegd. Die tellen samen, en je wint met 18 punten.',
         },
       ],
     },
@@ -589,8 +589,8 @@ export const rules: RulesText = {
             'alle punten en het aantal kaarten van elke speler',
             'de open kaarten',
             'het aantal kaarten in de trekstapel',
-            'het aantal kaarten van elke factie in de aflegstapel',
-            'alles wat gespeeld, genomen of omgedraaid is',
+            'het aantal kaarten van elke groepering in de aflegstapel',
+            'alles wat gespeeld, genomen of open gelegd is',
             'wie aan de beurt is en wie nog antwoordt',
           ],
           rules: ['CC-30'],

@@ -13,7 +13,10 @@ export const rules: RulesText = {
         },
         {
           kind: 'list',
-          items: ['W 2 lub 3 osoby: potrzebujesz 16 punktów wpływu.', 'W 4, 5 lub 6 osób: wystarczy 13 punktów.'],
+          items: [
+            'Przy 2 lub 3 graczach: potrzebujesz 16 punktów wpływu.',
+            'Przy 4, 5 lub 6 graczach: wystarczy 13 punktów.',
+          ],
           rules: ['CC-6'],
         },
         {
@@ -39,7 +42,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'W grze bierze udział tylko pięć frakcji, czyli 75 kart. Wybiera je osoba, która otwiera stół. Jeśli dopiero zaczynasz, zostań przy zestawie startowym.',
+          text: 'W partii bierze udział tylko pięć frakcji, czyli 75 kart. Wybiera je gracz, który tworzy stół. Jeśli dopiero zaczynasz, zostań przy zestawie startowym.',
           rules: ['CC-4'],
         },
         {
@@ -72,13 +75,13 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Następnie stół wykłada 7 odkrytych kart. To pula kart, z której biorą wszyscy. Pozostałe karty tworzą zakryty stos dobierania.',
+          text: 'Następnie stół wykłada 7 odkrytych kart. To pula kart, z której biorą wszyscy. Pozostałe karty tworzą zakryty stos kart do dobierania.',
           rules: ['CC-5'],
         },
         {
           kind: 'picture',
           cards: ['D', 'D', 'H', 'M', 'R', 'R', 'S'],
-          caption: 'Tak może wyglądać pula kart na początku gry.',
+          caption: 'Tak może wyglądać pula kart na początku partii.',
         },
       ],
     },
@@ -101,7 +104,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Potem sprawdzany jest limit kart na ręce i kolej przechodzi na osobę po twojej lewej.',
+          text: 'Potem sprawdzany jest limit kart na ręce i kolej przechodzi na gracza po twojej lewej.',
           rules: ['CC-12'],
         },
         {
@@ -128,7 +131,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Puste miejsca są od razu uzupełniane ze stosu dobierania, tak by znów leżało 7 kart.',
+          text: 'Puste miejsca są od razu uzupełniane ze stosu kart do dobierania, tak by znów leżało 7 kart.',
           rules: ['CC-8'],
         },
         {
@@ -163,8 +166,8 @@ export const rules: RulesText = {
             'Naukowcy: 3 karty. Dostajesz 2 punkty i dobierasz 2 karty.',
             'Robokoty: 2 karty, by dobrać 5, albo 4 karty za 3 punkty.',
             'Mafia: 4 karty. Dostajesz 2 punkty, a inni tracą karty lub punkt.',
-            'Hakerzy: od 1 do 4 kart przeciw jednej osobie. Zdobywasz punkty albo kradniesz karty.',
-            'Policja: co najmniej 1 karta i 1 dodatkowa, przeciw jednej osobie. Dostajesz punkty za pasujące karty.',
+            'Hakerzy: od 1 do 4 kart na jednego przeciwnika. Zdobywasz punkty albo kradniesz karty.',
+            'Policja: co najmniej 1 karta i 1 dodatkowa, na jednego przeciwnika. Dostajesz punkty za pasujące karty.',
             'Dziennikarze: 2 karty. Dostajesz 2 punkty, a inni mogą ci dać karty.',
             'Urzędnicy: co najmniej 1 karta. Dostajesz 1 punkt za każdą z różnych odkrytych frakcji.',
           ],
@@ -214,7 +217,7 @@ export const rules: RulesText = {
         { kind: 'text', text: 'Zagrywasz dokładnie 3 karty Naukowców.', rules: ['CC-18'] },
         {
           kind: 'text',
-          text: 'Dostajesz 2 punkty. Potem dobierasz ze stosu dobierania 2 karty, które widzisz tylko ty.',
+          text: 'Dostajesz 2 punkty. Potem dobierasz ze stosu 2 karty, które widzisz tylko ty.',
           rules: ['CC-18'],
         },
         {
@@ -300,12 +303,12 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Zagrywasz od 1 do 4 kart Hakerów przeciw jednej osobie. Musi ona mieć co najmniej tyle kart, ile zagrywasz. Twoje karty Hakerów jeszcze się przy tym nie liczą.',
+          text: 'Zagrywasz od 1 do 4 kart Hakerów na jednego przeciwnika. Musi on mieć co najmniej tyle kart, ile zagrywasz. Twoje karty Hakerów jeszcze się przy tym nie liczą.',
           rules: ['CC-21'],
         },
         {
           kind: 'text',
-          text: 'Twoje karty Hakerów zostają wtasowane w jej rękę. Potem stół losowo odkrywa z niej karty: po jednej za każdą zagraną kartę Hakerów.',
+          text: 'Twoi Hakerzy infiltrują jego rękę: ich karty zostają z nią potasowane. Potem stół losowo odkrywa z niej karty: po jednej za każdą zagraną kartę Hakerów.',
           rules: ['CC-21'],
         },
         {
@@ -324,7 +327,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'Bruno ma 4 karty. Zagrywasz przeciw niemu 2 karty Hakerów. Z 6 kart 2 zostają odkryte: karta Hakerów i karta Mafii. Dostajesz 1 punkt i kartę Mafii. Twoja druga karta Hakerów należy teraz do Bruna.',
+          text: 'Bruno ma 4 karty. Zagrywasz na niego 2 karty Hakerów. Z 6 kart 2 zostają odkryte: karta Hakerów i karta Mafii. Dostajesz 1 punkt i kartę Mafii. Twoja druga karta Hakerów należy teraz do Bruna.',
         },
         {
           kind: 'text',
@@ -368,7 +371,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'Zagrywasz 3 karty Policji i kartę Naukowców przeciw Kleo, która ma 5 kart. Odkryte zostają karty Naukowców, Policji i Robokotów. Dostajesz 1 punkt, a Kleo dobiera 1 kartę. Odkryte karty są odrzucane, więc zostają jej 3 karty.',
+          text: 'Zagrywasz 3 karty Policji i kartę Naukowców na Kleo, która ma 5 kart. Odkryte zostają karty Naukowców, Policji i Robokotów. Dostajesz 1 punkt, a Kleo dobiera 1 kartę. Odkryte karty są odrzucane, więc zostają jej 3 karty.',
         },
         { kind: 'text', text: 'Wskazówka: zapamiętuj, co inni biorą z puli kart. Dowiesz się, której frakcji szukać.' },
       ],
@@ -389,7 +392,7 @@ export const rules: RulesText = {
           kind: 'picture',
           cards: ['D', '+', 'D'],
           caption:
-            'Jedna karta Detektywów trafia do ciebie, druga na stos kart odrzuconych: to 1 punkt dla osoby, która daje.',
+            'Jedna karta Detektywów trafia do ciebie, druga na stos kart odrzuconych: to 1 punkt dla gracza, który daje.',
         },
         {
           kind: 'example',
@@ -414,7 +417,7 @@ export const rules: RulesText = {
         { kind: 'text', text: 'Zagrywasz dowolną liczbę kart Urzędników, ale co najmniej 1.', rules: ['CC-24'] },
         {
           kind: 'text',
-          text: 'Odkrywasz tyle samo kart ze stosu dobierania i dostajesz 1 punkt za każdą frakcję, która się wśród nich znajdzie; Urzędnicy też się liczą. Potem te karty i zagrane karty Urzędników trafiają na stos kart odrzuconych.',
+          text: 'Odkrywasz tyle samo kart ze stosu kart do dobierania i dostajesz 1 punkt za każdą frakcję, która się wśród nich znajdzie; Urzędnicy też się liczą. Potem te karty i zagrane karty Urzędników trafiają na stos kart odrzuconych.',
           rules: ['CC-24'],
         },
         {
@@ -438,36 +441,36 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Wszyscy, którzy mają wybór, są pytani jednocześnie. Odpowiadasz tylko raz i nie widzisz, co robią inni: odpowiedzi są tajne, dopóki nie spłynie ostatnia.',
+          text: 'Wszyscy, którzy mają wybór, odpowiadają jednocześnie. Odpowiadasz tylko raz i nie widzisz, co robią inni: odpowiedzi są tajne, dopóki nie spłynie ostatnia.',
           rules: ['CC-25'],
         },
         {
           kind: 'text',
-          text: 'Potem są wykonywane jedna po drugiej, zgodnie z ruchem wskazówek zegara, zaczynając od lewej strony osoby, która ma turę.',
+          text: 'Potem są wykonywane jedna po drugiej, zgodnie z ruchem wskazówek zegara, zaczynając od lewej strony gracza, którego jest tura.',
           rules: ['CC-26'],
         },
         {
           kind: 'example',
-          text: 'Gracie w cztery osoby, więc celem jest 13 punktów. Zagrywasz karty Detektywów. Po twojej lewej siedzi Ada, a za nią Bruno; oboje mają po 12 punktów i oboje odrzucają pasującą kartę. Odpowiedź Ady jest pierwsza. Ada ma 13 punktów i wygrywa.',
+          text: 'Gracie we czworo, więc celem jest 13 punktów. Zagrywasz karty Detektywów. Po twojej lewej siedzi Ada, a za nią Bruno; oboje mają po 12 punktów i oboje odrzucają pasującą kartę. Odpowiedź Ady jest pierwsza. Ada ma 13 punktów i wygrywa.',
         },
         {
           kind: 'text',
-          text: 'Jeśli możesz odpowiedzieć tylko w jeden sposób, nikt cię nie pyta. Ta odpowiedź zostaje wykonana razem z innymi.',
+          text: 'Jeśli możesz odpowiedzieć tylko w jeden sposób, stół robi to za ciebie. Ta odpowiedź zostaje wykonana razem z innymi.',
           rules: ['CC-27'],
         },
         {
           kind: 'text',
-          text: 'Stół zawsze czeka chwilę na wszystkich, którzy mogliby odpowiedzieć. Patrzy tylko na liczbę kart i punkty: kto może mieć jakiś wybór, jest pokazywany jako odpowiadający, dopóki nie spłynie wszystko. Dzięki temu tempo odpowiedzi nigdy nie zdradza kart.',
+          text: 'Stół patrzy tylko na liczbę kart i punkty: kto może mieć jakiś wybór, jest pokazywany jako odpowiadający, dopóki nie spłynie wszystko. Czy ktoś miał wybór, czy nikt, z zewnątrz wygląda to tak samo, także w czasie. Dzięki temu czekanie nigdy nie zdradza kart.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Dziennik gry też milczy. Do końca gry ktoś, kogo nie pytano, wygląda w nim tak samo jak ktoś, kto spasował.',
+          text: 'Przebieg też milczy. Do końca partii ktoś, kto nie miał wyboru, wygląda w nim tak samo jak ktoś, kto spasował.',
           rules: ['CC-27a'],
         },
         {
           kind: 'text',
-          text: 'Kartę, którą oddajesz z powodu Dziennikarzy, znacie tylko ty i osoba, która ją dostaje. Jeśli odrzucisz też kartę tej frakcji, wszyscy będą wiedzieli, co to było.',
+          text: 'Kartę, którą oddajesz z powodu Dziennikarzy, znacie tylko ty i gracz, który ją dostaje. Jeśli odrzucisz też kartę tej frakcji, wszyscy będą wiedzieli, co to było.',
           rules: ['CC-28'],
         },
       ],
@@ -488,7 +491,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'W trakcie swojej tury możesz mieć więcej niż 10 kart. W cudzych turach nigdy nie zostaje ci ich więcej niż 10, dlatego sprawdzana jest tylko osoba, która ma turę.',
+          text: 'W trakcie swojej tury możesz mieć więcej niż 10 kart. W cudzych turach nigdy nie zostaje ci ich więcej niż 10, dlatego sprawdzany jest tylko gracz, którego jest tura.',
           rules: ['CC-10'],
         },
       ],
@@ -521,7 +524,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Gdy potrzebna jest karta, a stos dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem dobierania. Dzieje się to dopiero w tej chwili, a potem dobieranie trwa dalej.',
+          text: 'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili, a potem dobieranie trwa dalej.',
           rules: ['CC-13'],
         },
         {
@@ -541,19 +544,19 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Jeśli w puli leży mniej niż 7 kart, zostaje uzupełniona na koniec tury, po sprawdzeniu limitu kart na ręce. Zdarza się to tylko przy sześciu osobach i dwóch akcjach.',
+          text: 'Jeśli w puli leży mniej niż 7 kart, zostaje uzupełniona na koniec tury, po sprawdzeniu limitu kart na ręce. Zdarza się to tylko przy sześciu graczach i dwóch akcjach.',
           rules: ['CC-15'],
         },
       ],
     },
     {
       id: 'end',
-      title: 'Koniec gry',
+      title: 'Koniec partii',
       rules: ['CC-29', 'CC-29a'],
       body: [
         {
           kind: 'text',
-          text: 'Gdy tylko ktoś osiągnie cel, gra się kończy, nawet w połowie efektu. Ta osoba zostaje burmistrzem.',
+          text: 'Gdy tylko ktoś osiągnie cel, partia się kończy, nawet w połowie efektu. Ten gracz zostaje burmistrzem.',
           rules: ['CC-29'],
         },
         {
@@ -563,12 +566,12 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Karty odkryte przez Hakerów, Policję lub Urzędników zawsze liczą się jako całość. Wszystkie punkty dodaje się naraz, odkryte karty Hakerów są odrzucane, a skradzione karty zmieniają właściciela. Dopiero teraz stół sprawdza, czy wygrywasz. Osoba, przeciw której zagrano Policję, dobiera karty dopiero potem.',
+          text: 'Karty odkryte przez Hakerów, Policję lub Urzędników zawsze liczą się jako całość. Wszystkie punkty dodaje się naraz, odkryte karty Hakerów są odrzucane, a skradzione karty zmieniają właściciela. Dopiero teraz stół sprawdza, czy wygrywasz. Przeciwnik, na którego zagrano Policję, dobiera karty dopiero potem.',
           rules: ['CC-29a'],
         },
         {
           kind: 'example',
-          text: 'Gracie w trzy osoby, więc celem jest 16 punktów. Masz 14 i zagrywasz karty Naukowców. Z tymi 2 punktami masz 16: wygrywasz i nie dobierasz już kart.',
+          text: 'Gracie we troje, więc celem jest 16 punktów. Masz 14 i zagrywasz karty Naukowców. Z tymi 2 punktami masz 16: wygrywasz i nie dobierasz już kart.',
         },
         {
           kind: 'example',
@@ -587,7 +590,7 @@ export const rules: RulesText = {
           items: [
             'punkty wszystkich osób i liczbę kart na każdej ręce',
             'pulę kart',
-            'liczbę kart w stosie dobierania',
+            'liczbę kart w stosie kart do dobierania',
             'liczbę kart każdej frakcji w stosie kart odrzuconych',
             'wszystko, co zostało zagrane, wzięte lub odkryte',
             'czyja jest tura i kto jeszcze odpowiada',
@@ -601,7 +604,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Kolejności stosu dobierania i kart innych osób w ogóle nie ma na twoim urządzeniu. Nic, co przysyła ci stół, ich nie zdradza, a żaden bot nie wie więcej niż osoba na jego miejscu.',
+          text: 'Kolejności stosu kart do dobierania i kart innych graczy w ogóle nie ma na twoim urządzeniu. Nic, co przysyła ci stół, ich nie zdradza, a żaden bot nie wie więcej niż gracz na jego miejscu.',
           rules: ['CC-32'],
         },
       ],

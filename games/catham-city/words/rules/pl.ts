@@ -1,8 +1,8 @@
 /** What each rule demands, for somebody whose move was refused. */
 export const ruleLines: Readonly<Record<string, string>> = {
-  'CC-4': 'W tej grze bierze udział tylko pięć wybranych frakcji.',
+  'CC-4': 'W tej partii bierze udział tylko pięć wybranych frakcji.',
   'CC-5': 'Karty są jeszcze rozdawane. Potem zacznie się pierwsza tura.',
-  'CC-7': 'Działa tylko osoba, która ma turę: bierze karty albo je zagrywa. Pasować nie można.',
+  'CC-7': 'Działa tylko gracz, którego jest tura: bierze karty albo je zagrywa. Pasować nie można.',
   'CC-8': 'Weź z puli kart co najmniej 1 kartę, ale tylko jednej frakcji. Pula jest od razu uzupełniana.',
   'CC-9': 'Zagrywaj tylko karty ze swojej ręki, wszystkie jednej frakcji.',
   'CC-10': 'Odrzuć tyle kart, by zostało ci dokładnie 10.',
@@ -11,13 +11,13 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-18': 'Potrzebne są dokładnie 3 karty Naukowców. Potem dobierasz 2 karty.',
   'CC-19': 'Zagraj dokładnie 2 karty Robokotów, by dobrać 5, albo dokładnie 4 za 3 punkty.',
   'CC-20': 'Potrzebne są dokładnie 4 karty Mafii. Odpowiedź: odrzucić 2 karty albo oddać 1 punkt.',
-  'CC-21': 'Zagraj od 1 do 4 kart Hakerów przeciw osobie, która ma co najmniej tyle kart.',
-  'CC-22': 'Zagraj co najmniej 1 kartę Policji i 1 kartę innej frakcji przeciw jednej osobie.',
-  'CC-23': 'Zagraj 2 karty Dziennikarzy. Odpowiedź: dać 1 kartę (i odrzucić drugą taką samą) albo pas.',
+  'CC-21': 'Zagraj od 1 do 4 kart Hakerów na przeciwnika, który ma co najmniej tyle kart.',
+  'CC-22': 'Zagraj co najmniej 1 kartę Policji i 1 kartę innej frakcji na jednego przeciwnika.',
+  'CC-23': 'Zagraj 2 karty Dziennikarzy. Odpowiedź: dać 1 kartę (i odrzucić drugą tej frakcji) albo pas.',
   'CC-24': 'Urzędników zagrywa się samych, co najmniej 1 kartę, bez dodatkowej i bez przeciwnika.',
   'CC-25': 'Wszyscy odpowiadają jednocześnie i tylko raz. Zaczekaj na wszystkie odpowiedzi.',
   'CC-27': 'Możesz odpowiedzieć tylko w jeden sposób, więc stół robi to za ciebie.',
-  'CC-29': 'Gra się skończyła: cel został osiągnięty.',
+  'CC-29': 'Partia się skończyła: cel został osiągnięty.',
   notation: 'Stół nie rozumie tego ruchu. Wybierz karty jeszcze raz.',
   order: 'Na to jeszcze nie pora: najpierw musi się stać coś innego.',
 }
