@@ -192,7 +192,7 @@ export const de: Words = {
   toldPlace: (who, letter, number) =>
     `${does(who, 'legst', 'legt')} die Katze aus der Falle (${colour(letter)}) zu Bande ${number}`,
   toldPass: (who) => `${does(who, 'passt', 'passt')}: keine Aktion möglich`,
-  toldOver: (line) => `Spielende. ${line}`,
+  toldOver: (line) => `Die Partie ist zu Ende. ${line}`,
 
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 Karte',
@@ -216,7 +216,7 @@ export const de: Words = {
   reasonSafe: (number) => `niemand hat die Karten, um ${gang(number)} zu infiltrieren`,
   reasonTrap: (number) => `eine Falle unter ${gang(number)}`,
   reasonWinsNext: 'genug Wolle, um im nächsten Zug zu gewinnen',
-  reasonLikelyYarn: (percent) => `mit ${percent} % Wahrscheinlichkeit Wolle`,
+  reasonLikelyYarn: (percent) => `mit ${percent} % Wahrscheinlichkeit Wolle`,
   reasonCheap: (count) => (count === 0 ? 'kostet dich keine Karte' : `kostet nur ${cardCount(count)}`),
   reasonSavesMirror: 'behält die Spiegel',
   reasonHurtsLeader: (who) => `in Führung: ${who}`,

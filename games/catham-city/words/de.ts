@@ -199,7 +199,7 @@ export const de: Words = {
     oneShort: (faction) => `zum Satz fehlt nur noch 1 Karte: ${factions[faction]}`,
     moreOf: (faction, count) => `dann auf der Hand: ${factions[faction]} ×${count}`,
     costsRivals: 'kostet alle anderen Karten oder einen Punkt',
-    answered: (faction, percent) => `Chance, dass jemand mit ${factions[faction]} antworten kann: ${percent} %`,
+    answered: (faction, percent) => `Chance, dass jemand mit ${factions[faction]} antworten kann: ${percent} %`,
     hurtsLeader: (name) => `trifft die Spitze: ${name}`,
     keeps: (faction, count) => `behält ${cards(faction, count)}`,
     pointForCard: (faction) => `ein Punkt für ${cards(faction, 1)}`,

@@ -23,7 +23,7 @@ export const turnText = (telling: Told, seat: Seat): string =>
   seat === telling.viewer ? telling.words.told.yourTurn : telling.words.told.turn(nameOf(telling, seat))
 
 /** Cards after a verb: `2 Hackers and 1 Mafia`. */
-export const cardsText = (words: Words, letters: string): string =>
+const cardsText = (words: Words, letters: string): string =>
   words.list(lettersCounted<Faction>(letters).map(([faction, count]) => words.cards(faction, count)))
 
 /** Cards after a label: `Hackers ×2, Mafia`. */

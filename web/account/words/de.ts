@@ -45,7 +45,7 @@ export const de: AccountWords = {
     off: 'Benachrichtigungen sind in diesem Browser aus.',
     turnOn: 'Benachrichtigungen einschalten',
     turnOff: 'Benachrichtigungen ausschalten',
-    checking: 'Der Browser wird geprüft …',
+    checking: 'Der Browser wird geprüft …',
     denied:
       'Du hast Benachrichtigungen für diese Seite blockiert. Um das zu ändern, drück auf das Symbol neben der Adresse der Seite und erlaube Benachrichtigungen.',
     unsupported:

@@ -16,7 +16,7 @@ export const pl: AccountWords = {
   },
   passkeys: {
     title: 'Klucze dostępu',
-    note: 'Bez klucza dostępu jesteś gościem: istniejesz tylko w tej przeglądarce, a gdy jej dane zostaną wyczyszczone, twoje miejsca i rankingi przepadną. Klucz dostępu je zachowuje i pozwala zalogować się na innych urządzeniach. Bez hasła i bez e-maila: urządzenie prosi o odcisk palca, twarz lub PIN.',
+    note: 'Bez klucza dostępu jesteś gościem: istniejesz tylko w tej przeglądarce, a gdy jej dane zostaną wyczyszczone, twoje miejsca i rankingi przepadną. Klucz dostępu je zachowuje i pozwala zalogować się na innych urządzeniach. Bez hasła i bez e-maila: urządzenie prosi o palec, twarz lub PIN.',
     name: 'Nazwa klucza dostępu',
     device: (browser, system) => `${browser} w systemie ${system}`,
     make: 'Utwórz klucz dostępu',

@@ -45,7 +45,7 @@ export const nl: OnlineWords = {
     days: (days) => `${days} ${plural(days, { one: 'dag', other: 'dagen' })}`,
     who: 'Wie mag komen',
     byLink: 'Iedereen met de link',
-    public: 'Iedereen: staat bij de open tafels en telt voor de ranglijst',
+    public: 'Iedereen: staat bij de open tafels en telt voor de rating',
     tableTitle: 'Titel (optioneel)',
     seating: 'Volgorde van de plaatsen',
     drawn: 'Willekeurig',

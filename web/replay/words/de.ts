@@ -2,7 +2,7 @@ import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
 import type { VerifyWords } from './words.ts'
 
 export const de: VerifyWords = {
-  working: 'Jede Karte wird nachgerechnet …',
+  working: 'Jede Karte wird nachgerechnet …',
   fair: 'Alles stimmt: Jede Karte ist die, auf die sich der Tisch festgelegt hatte.',
   unfair: 'Hier stimmt etwas nicht.',
   checked: 'Was geprüft wurde',

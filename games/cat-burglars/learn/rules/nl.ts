@@ -113,7 +113,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'example',
-          text: 'Je trekt van de stapel en krijgt een groene kat. In de markt ligt er nog een, dus die neem je als tweede kaart. Daarna wordt de markt aangevuld.',
+          text: 'Je trekt van de stapel en krijgt een groene kat. Op de markt ligt er nog een, dus die neem je als tweede kaart. Daarna wordt de markt aangevuld.',
         },
         {
           kind: 'text',

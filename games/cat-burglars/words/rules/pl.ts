@@ -9,7 +9,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-10': 'To pułapka: żaden widoczny kot bandy nie ma jej koloru. Zabezpieczyć można tylko kłębek.',
   'CB-11': 'Możesz zabezpieczać tylko zakryte karty pod własnymi bandami.',
   'CB-12': 'Wybierz cudzą bandę z zakrytą kartą i zapłać za każdego kota pasującą kartą lub lustrem.',
-  'CB-13': 'Tylko w 2 osoby wolno zapłacić jedną kartą z rynku, i musi ona tam leżeć.',
+  'CB-13': 'Tylko przy 2 graczach wolno zapłacić jedną kartą z rynku, i musi ona tam leżeć.',
   'CB-17': 'Partia się skończyła: ktoś ma już dość kłębków.',
   'CB-19': 'Najpierw właściciel pułapki musi wyłożyć tego kota.',
   'CB-20': 'Pasować wolno tylko wtedy, gdy nie ma żadnej akcji. Gdy spasują wszyscy, partia się kończy.',

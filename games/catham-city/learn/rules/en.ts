@@ -57,7 +57,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Two to six players sit in a circle and take turns clockwise. Chance decides who starts, unless the host has fixed the seating order.',
+          text: 'Two to six players take turns clockwise. Chance decides who starts, unless the host has fixed the seating order.',
           rules: ['CC-3'],
         },
         {

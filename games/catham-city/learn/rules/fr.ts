@@ -467,7 +467,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Si tu n’as qu’une réponse possible, on ne te demande rien. Elle est appliquée avec les autres.',
+          text: 'Si tu n’as qu’une réponse possible, la table la donne pour toi. Elle est appliquée avec les autres.',
           rules: ['CC-27'],
         },
         {
