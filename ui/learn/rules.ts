@@ -1,6 +1,21 @@
 /** The rules of a game in one language, for reading, searching and being linked into. */
 export interface RulesText {
   readonly sections: readonly RulesSection[]
+  /** Where each rule comes from, by its number. */
+  readonly origins: Readonly<Record<string, Origin>>
+  /** What the boxes say about it and why this game does it so. */
+  readonly rulings: RulingTexts
+}
+
+/** Printed alike in every box, printed differently, or decided here because no box says it. */
+export type Origin = 'printed' | 'differs' | 'ruling'
+
+/** A text for each rule that differs or was decided here; a printed rule may have one too. */
+export type RulingTexts<Origins extends Readonly<Record<string, Origin>> = Readonly<Record<string, Origin>>> = {
+  /** What is said of rules that every box prints alike. */
+  readonly printed: string
+} & { readonly [Rule in keyof Origins as Origins[Rule] extends 'printed' ? never : Rule]: string } & {
+  readonly [Rule in keyof Origins]?: string
 }
 
 export interface RulesSection {

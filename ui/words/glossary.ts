@@ -5,8 +5,7 @@ export const EDITIONS = [
   'HUCH! (Dutch)',
   'HUCH! (Polish)',
   'Cosmodrome (English)',
-  'Catham City (French)',
-  'Cat Burglars (French)',
+  'French edition',
 ] as const
 type Edition = (typeof EDITIONS)[number]
 

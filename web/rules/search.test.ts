@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { blockFor, highlight, searchRules } from './search.ts'
 
 const RULES: RulesText = {
+  origins: {},
+  rulings: { printed: '' },
   sections: [
     {
       id: 'turn',

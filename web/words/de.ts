@@ -227,6 +227,7 @@ export const de: Words = {
     contents: 'Inhalt',
     number: (rule) => `Regel ${rule}`,
     example: 'Beispiel',
+    origins: { printed: 'Wie gedruckt', differs: 'Ausgaben verschieden', ruling: 'Von uns entschieden' },
   },
   settings: {
     title: 'Einstellungen',

@@ -226,6 +226,8 @@ export const en = {
     contents: 'Contents',
     number: (rule: string): string => `Rule ${rule}`,
     example: 'Example',
+    /** Where a rule comes from. */
+    origins: { printed: 'As printed', differs: 'Editions differ', ruling: 'Our ruling' },
   },
   settings: {
     title: 'Settings',

@@ -226,6 +226,7 @@ export const fr: Words = {
     contents: 'Sommaire',
     number: (rule) => `Règle ${rule}`,
     example: 'Exemple',
+    origins: { printed: 'Comme imprimé', differs: 'Selon l’édition', ruling: 'Notre décision' },
   },
   settings: {
     title: 'Réglages',

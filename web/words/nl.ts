@@ -226,6 +226,7 @@ export const nl: Words = {
     contents: 'Inhoud',
     number: (rule) => `Regel ${rule}`,
     example: 'Voorbeeld',
+    origins: { printed: 'Zoals gedrukt', differs: 'Uitgaven verschillen', ruling: 'Onze beslissing' },
   },
   settings: {
     title: 'Instellingen',

@@ -224,6 +224,7 @@ export const pl: Words = {
     contents: 'Spis treści',
     number: (rule) => `Zasada ${rule}`,
     example: 'Przykład',
+    origins: { printed: 'Jak w druku', differs: 'Wydania się różnią', ruling: 'Nasza decyzja' },
   },
   settings: {
     title: 'Ustawienia',

@@ -1,6 +1,10 @@
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import { rulings } from '../rulings/pl.ts'
+import { ORIGINS } from '../rulings/origins.ts'
 
 export const rules: RulesText = {
+  origins: ORIGINS,
+  rulings,
   sections: [
     {
       id: 'goal',
