@@ -18,7 +18,7 @@ export type Route =
   | { readonly screen: 'shared'; readonly game: string; readonly step: number | null }
   /** Somebody's public page. */
   | { readonly screen: 'player'; readonly person: string }
-  | { readonly screen: 'settings' | 'lobby' | 'account' | 'lost' }
+  | { readonly screen: 'settings' | 'lobby' | 'account' | 'credits' | 'lost' }
 
 export function readRoute(hash: string): Route {
   const [screen = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
@@ -45,6 +45,7 @@ export function readRoute(hash: string): Route {
     case 'settings':
     case 'lobby':
     case 'account':
+    case 'credits':
       return { screen }
     default:
       return { screen: 'lost' }

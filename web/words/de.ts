@@ -19,6 +19,7 @@ export const de: Words = {
     home: 'Startseite',
     unofficial:
       'Ein inoffizielles Fanprojekt mit eigenen Bildern und eigenen Worten. Gefällt dir ein Spiel? Kauf die Schachtel.',
+    credits: 'Mitwirkende und Lizenzen',
   },
   home: {
     play: 'Spielen',

@@ -18,6 +18,7 @@ export const en = {
     notFound: 'There’s nothing at this address.',
     home: 'Home',
     unofficial: 'An unofficial fan project with its own art and words. Enjoying a game? Buy the box.',
+    credits: 'Credits and licences',
   },
   home: {
     play: 'Play',

@@ -19,6 +19,7 @@ export const fr: Words = {
     home: 'Accueil',
     unofficial:
       'Un projet de fans non officiel, avec ses propres dessins et ses propres mots. Un jeu te plaît ? Achète la boîte.',
+    credits: 'Crédits et licences',
   },
   home: {
     play: 'Jouer',

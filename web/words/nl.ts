@@ -19,6 +19,7 @@ export const nl: Words = {
     home: 'Startpagina',
     unofficial:
       'Een onofficieel fanproject met eigen tekeningen en eigen woorden. Vind je een spel leuk? Koop de doos.',
+    credits: 'Makers en licenties',
   },
   home: {
     play: 'Spelen',

@@ -18,6 +18,7 @@ export const pl: Words = {
     notFound: 'Pod tym adresem nic nie ma.',
     home: 'Strona główna',
     unofficial: 'Nieoficjalny projekt fanów, z własnymi rysunkami i własnymi słowami. Podoba ci się gra? Kup pudełko.',
+    credits: 'Autorzy i licencje',
   },
   home: {
     play: 'Graj',
