@@ -117,3 +117,20 @@ function reads(source: string, path: string): boolean {
 
 const isComputed = (source: string, section: string | undefined): boolean =>
   section !== undefined && new RegExp(`\\b${section}\\[`).test(source)
+
+describe('what is shown before any script runs', () => {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+  test('the page says in every language that it needs scripts', () => {
+    const spoken = Array.from(read('web/index.html').matchAll(/<p lang="(\w+)">/g), ([, locale]) => locale)
+    expect(spoken).toEqual([...LOCALES])
+  })
+
+  test('the manifest describes the app in every language', () => {
+    const manifest = JSON.parse(read('web/public/manifest.webmanifest')) as {
+      lang: string
+      description_localized: Record<string, string>
+    }
+    expect([manifest.lang, ...Object.keys(manifest.description_localized)]).toEqual([...LOCALES])
+  })
+})

@@ -1,5 +1,6 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { FRONTS } from './games.ts'
 import type { Words } from './words/words.ts'
 
 const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
@@ -22,6 +23,8 @@ class Language {
     this.words = words
     this.locale = locale
     document.documentElement.lang = locale
+    const games = FRONTS.map(({ name }) => name).join(', ')
+    document.querySelector('meta[name="description"]')?.setAttribute('content', `${games}: ${words.app.description}`)
   }
 }
 

@@ -5,6 +5,7 @@ export const de: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Ein Kartentisch für Katzen im Trenchcoat',
+    description: 'Spiel gegen ehrliche Bots, zu mehreren an einem Gerät oder mit Freunden am Tisch.',
     skip: 'Zum Inhalt springen',
     close: 'Schließen',
     menu: 'Menü',

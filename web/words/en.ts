@@ -5,6 +5,8 @@ export const en = {
   app: {
     name: 'Alleycat',
     tagline: 'A card table for cats in trench coats',
+    /** Follows the names of the games, for search engines and shared links. */
+    description: 'Play against honest bots, share one device, or meet friends at a table.',
     skip: 'Skip to content',
     close: 'Close',
     menu: 'Menu',

@@ -5,6 +5,7 @@ export const fr: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Une table de jeu pour chats en imperméable',
+    description: 'Joue contre des bots honnêtes, à plusieurs sur un appareil ou entre amis à une table.',
     skip: 'Aller au contenu',
     close: 'Fermer',
     menu: 'Menu',

@@ -5,6 +5,7 @@ export const nl: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Een kaarttafel voor katten in regenjas',
+    description: 'Speel tegen eerlijke bots, samen op één apparaat of met vrienden aan tafel.',
     skip: 'Naar de inhoud',
     close: 'Sluiten',
     menu: 'Menu',

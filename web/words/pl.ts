@@ -5,6 +5,7 @@ export const pl: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Stół karciany dla kotów w prochowcach',
+    description: 'Graj z uczciwymi botami, w kilka osób na jednym urządzeniu albo ze znajomymi przy stole.',
     skip: 'Przejdź do treści',
     close: 'Zamknij',
     menu: 'Menu',
