@@ -2,6 +2,7 @@ import type { GameFront } from '@alleycat/ui/game-module.ts'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { GameCredits } from '@alleycat/ui/learn/credits.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { spoken } from './pseudo-language.ts'
 
 type Front = GameFront & { readonly id: GameId }
 
@@ -26,7 +27,14 @@ export const gameName = (id: string): string => (isGameId(id) ? frontOf(id).name
  * The app hands a game's own views, events and words back to its own kit and looks at none of them, which is why it may
  * treat them as unknown; this is the one place that says so.
  */
-export const loadKit = (id: GameId): Promise<GameKit> => kits[`../games/${id}/kit.ts`]!()
+export async function loadKit(id: GameId): Promise<GameKit> {
+  const kit = await kits[`../games/${id}/kit.ts`]!()
+  return {
+    ...kit,
+    words: (locale) => spoken(kit.words(locale)),
+    rules: (locale) => spoken(kit.rules(locale)),
+  }
+}
 
 export const loadCredits = (id: GameId, locale: Locale): Promise<GameCredits> =>
-  credits[`../games/${id}/learn/credits/${locale}.ts`]!()
+  spoken(credits[`../games/${id}/learn/credits/${locale}.ts`]!())

@@ -1,6 +1,7 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { FRONTS } from './games.ts'
+import { spoken } from './pseudo-language.ts'
 import type { Words } from './words/words.ts'
 
 const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
@@ -17,7 +18,7 @@ class Language {
   words = $state.raw<Words>(undefined as unknown as Words)
 
   async speak(locale: Locale): Promise<void> {
-    const words = await LOAD[locale]()
+    const words = await spoken(LOAD[locale]())
     // Another language was chosen meanwhile.
     if (locale !== settings.locale) return
     this.words = words
