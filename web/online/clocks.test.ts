@@ -46,7 +46,7 @@ it('times are read at a glance', () => {
   expect(timeText(5 * 3_600_000, en)).toBe('5 hours')
   expect(timeText(72 * 3_600_000, en)).toBe('3 days')
   expect(paceText({ kind: 'live', clock: { seconds: 180, increment: 15 } }, en)).toBe('Pace: 3 min + 15 s per turn')
-  expect(paceText({ kind: 'days', hours: 24 }, en)).toBe('Pace: 1 day for each decision')
+  expect(paceText({ kind: 'days', hours: 24 }, en)).toBe('Pace: 1 day per decision')
 })
 
 it('the count of waiting tables stands before any title, once', () => {
