@@ -209,7 +209,7 @@ test.describe(() => {
     await expect(page.getByText('Accuracy').first()).toBeVisible()
 
     // The table and the turning points tell the same numbers, and those of a moment add up to 100 %.
-    await page.getByText('As a table').click()
+    await page.getByText('Show as a table').click()
     const rows = await page.locator('figure tbody tr').allInnerTexts()
     const percents = rows.map((row) => [...row.matchAll(/(\d+)%/g)].map(([, digits]) => Number(digits)))
     for (const row of percents) expect(row.reduce((sum, each) => sum + each, 0)).toBe(100)

@@ -134,7 +134,7 @@ export const de: Words = {
   },
   replay: {
     unknown: 'Diese Partie gibt es auf diesem Server nicht. Vielleicht ist der Link unvollständig.',
-    unfinished: 'Diese Partie ist noch nicht zu Ende. Dann gibt es auch ihre Wiederholung.',
+    unfinished: 'Diese Partie ist noch nicht zu Ende. Danach kannst du sie dir in der Rückschau ansehen.',
     title: 'Rückschau',
     open: 'Aufzeichnung öffnen',
     drop: 'Leg eine Aufzeichnung hier ab, wähle eine Datei oder füge den Text ein.',

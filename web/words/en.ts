@@ -97,7 +97,7 @@ export const en = {
     /** Who left, and who plays on. */
     handover: {
       left: (name: string, bot: string): string => `${name} left the table. ${bot} plays on.`,
-      away: (name: string, bot: string): string => `${name} is away: ${bot} sits in.`,
+      away: (name: string, bot: string): string => `${name} is away: ${bot} fills in.`,
       back: (name: string, _bot: string): string => `${name} is back.`,
     },
     standIn: 'decided by a stand-in',
@@ -132,8 +132,8 @@ export const en = {
     show: 'Result',
   },
   replay: {
-    unknown: 'There is no such game on this server. Maybe the link is incomplete.',
-    unfinished: 'This game is not over yet. Its replay is there when it is.',
+    unknown: 'There’s no such game on this server. The link may be incomplete.',
+    unfinished: 'This game isn’t over yet. You can watch the replay once it is.',
     title: 'Replay',
     open: 'Open a game record',
     drop: 'Drop a record file here, choose one, or paste its text.',

@@ -133,7 +133,7 @@ export const fr: Words = {
   },
   replay: {
     unknown: 'Cette partie n’existe pas sur ce serveur. Le lien est peut-être incomplet.',
-    unfinished: 'Cette partie n’est pas terminée. Son replay sera là à la fin.',
+    unfinished: 'Cette partie n’est pas terminée. Tu pourras la revoir à la fin.',
     title: 'Revoir la partie',
     open: 'Ouvrir un enregistrement',
     drop: 'Dépose un enregistrement ici, choisis un fichier ou colle son texte.',

@@ -95,7 +95,7 @@ export const nl: Words = {
     leave: 'Tafel verlaten',
     sinceYourTurn: 'Sinds je beurt',
     handover: {
-      left: (name, bot) => `${name} is van tafel gegaan. ${bot} speelt verder.`,
+      left: (name, bot) => `${name} heeft de tafel verlaten. ${bot} speelt verder.`,
       away: (name, bot) => `${name} is er niet: ${bot} valt in.`,
       back: (name) => `${name} is terug.`,
     },

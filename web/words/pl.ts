@@ -95,7 +95,7 @@ export const pl: Words = {
     sinceYourTurn: 'Od twojej tury',
     handover: {
       left: (name, bot) => `${name} odchodzi od stołu. Dalej gra ${bot}.`,
-      away: (name, bot) => `${name}: nieobecność, zastępuje ${bot}.`,
+      away: (name, bot) => `${name}: nieobecność. Zastępuje ${bot}.`,
       back: (name) => `${name} wraca do stołu.`,
     },
     standIn: 'decyzja zastępcy',
@@ -131,8 +131,8 @@ export const pl: Words = {
     show: 'Wynik',
   },
   replay: {
-    unknown: 'Na tym serwerze nie ma takiej gry. Może link jest niepełny.',
-    unfinished: 'Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.',
+    unknown: 'Na tym serwerze nie ma takiej partii. Może link jest niepełny.',
+    unfinished: 'Ta partia jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.',
     title: 'Powtórka',
     open: 'Otwórz zapis partii',
     drop: 'Upuść tu plik z zapisem, wybierz go albo wklej jego tekst.',

@@ -245,9 +245,9 @@ export const en = {
   reasonUnseen: 'nobody sees which card it is',
   reasonNoChoice: 'there is nothing else to do',
   hiddenTrap: (yarn: number, guessed: number) =>
-    `A bluff: others could take the trap for yarn with ${yarn} %; ${read(guessed)}.`,
+    `A bluff: to the others, the trap was yarn with a chance of ${yarn}%; ${read(guessed)}.`,
   hiddenYarn: (yarn: number, guessed: number) =>
-    `The yarn was hidden: others could believe in it with ${yarn} %; ${read(guessed)}.`,
+    `Hidden yarn: to the others, it was yarn with a chance of ${yarn}%; ${read(guessed)}.`,
 
   // A new game
   hallOfFame: 'Hall of Fame',

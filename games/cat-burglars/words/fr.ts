@@ -107,13 +107,13 @@ export const fr: Words = {
   waitingPlace: (who) => `${who} pose le chat du piège`,
   dealing: 'Distribution des cartes',
   overLine: (winners) => `Victoire : ${list(winners)}`,
-  askAction: 'À toi\u00a0: choisis une action ou touche une carte',
+  askAction: 'À toi : choisis une action ou touche une carte',
   impossible: {
     recruit: 'Plus aucune carte à prendre',
     form: 'Pas de chat en main',
-    activate: 'Pas de chat en main, ou chaque bande a déjà sa carte cachée',
-    secure: 'Pas de pelote sous tes bandes',
-    infiltrate: 'Aucune bande adverse avec une carte cachée que tu puisses payer',
+    activate: 'Pas de chat en main, ou chaque Bande a déjà sa carte cachée',
+    secure: 'Pas de Pelote sous tes Bandes',
+    infiltrate: 'Aucune Bande adverse avec une carte cachée que tu puisses payer',
   },
 
   recruitButton: 'Recruter',
@@ -214,9 +214,8 @@ export const fr: Words = {
   reasonUnseen: 'personne ne voit quelle carte c’est',
   reasonNoChoice: 'il n’y a rien d’autre à faire',
   hiddenTrap: (yarn, guessed) =>
-    `Un bluff\u00a0: les autres pouvaient croire à une pelote à ${yarn} %\u00a0; ${read(guessed)}.`,
-  hiddenYarn: (yarn, guessed) =>
-    `Pelote cachée\u00a0: les autres pouvaient y croire à ${yarn} %\u00a0; ${read(guessed)}.`,
+    `Un bluff : pour les autres, le piège était une Pelote à ${yarn} % ; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Pelote cachée : pour les autres, c’en était une à ${yarn} % ; ${read(guessed)}.`,
 
   hallOfFame: 'Temple de la renommée',
   hallOfFameHelp: 'Six Pelotes de six couleurs différentes gagnent aussi.',

@@ -124,7 +124,7 @@ export const pl: Words = {
   waitingPlace: (who) => `${who} wykłada kota z pułapki`,
   dealing: 'Rozdawanie kart',
   overLine: (winners) => `Wygrana: ${list(winners)}`,
-  askAction: 'Twoja tura: wybierz akcję albo stuknij kartę',
+  askAction: 'Twoja tura: wybierz akcję albo dotknij karty',
   impossible: {
     recruit: 'Nie ma już kart do wzięcia',
     form: 'Nie masz kota na ręce',
@@ -232,8 +232,8 @@ export const pl: Words = {
   reasonMirror: 'lustro zastępuje każdy kolor',
   reasonUnseen: 'nikt nie widzi, co to za karta',
   reasonNoChoice: 'nie ma nic innego do zrobienia',
-  hiddenTrap: (yarn, guessed) => `Blef: inni mogli uznać pułapkę za kłębek z szansą ${yarn} %; ${read(guessed)}.`,
-  hiddenYarn: (yarn, guessed) => `Ukryty kłębek: inni mogli w niego wierzyć z szansą ${yarn} %; ${read(guessed)}.`,
+  hiddenTrap: (yarn, guessed) => `Blef: dla innych pułapka była kłębkiem z szansą ${yarn}%; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Ukryty kłębek: dla innych był to kłębek z szansą ${yarn}%; ${read(guessed)}.`,
 
   hallOfFame: 'Galeria sław',
   hallOfFameHelp: 'Wygrywa też sześć kłębków w sześciu różnych kolorach.',

@@ -85,8 +85,8 @@ export const fr: Words = {
 
   status: {
     act: 'À toi de jouer : prends des cartes d’une faction ou joue une série.',
-    take: 'À toi\u00a0: prends des cartes d’une seule faction.',
-    play: 'À toi\u00a0: joue une combinaison.',
+    take: 'À toi : prends des cartes d’une seule faction.',
+    play: 'À toi : joue une série.',
     oneLeft: 'Encore 1 action.',
     actAgain: (left) =>
       `À toi de jouer, actions restantes : ${left}. Prends des cartes d’une faction ou joue une série.`,
@@ -106,7 +106,7 @@ export const fr: Words = {
   missing: {
     target: 'Touche maintenant un adversaire.',
     more: (faction, chosen, needed) => `${factions[faction]} : ${chosen} sur ${needed}`,
-    goesWith: (other, faction, count) => `${card[other]}\u00a0: se joue avec ${cards(faction, count)}.`,
+    goesWith: (other, faction, count) => `${card[other]} : se joue avec ${cards(faction, count)}.`,
     further: (faction) => `${factions[faction]} : maintenant 1 carte supplémentaire, de n’importe quelle faction.`,
     other: (faction) => `${factions[faction]} : maintenant 1 carte d’une autre faction.`,
     discard: (chosen, needed) => `À défausser : ${chosen} sur ${needed}`,

@@ -86,7 +86,7 @@ export const nl: Words = {
 
   status: {
     act: 'Jouw beurt: neem kaarten van één groepering of speel een set.',
-    take: 'Jouw beurt: neem kaarten van één factie.',
+    take: 'Jouw beurt: neem kaarten van één groepering.',
     play: 'Jouw beurt: speel een set.',
     oneLeft: 'Nog 1 actie.',
     actAgain: (left) => `Jouw beurt, acties over: ${left}. Neem kaarten van één groepering of speel een set.`,

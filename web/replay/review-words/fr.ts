@@ -1,9 +1,9 @@
 import type { ReviewWords } from './words.ts'
 
 export const fr: ReviewWords = {
-  decisionsOf: (name) => `Décisions\u00a0: ${name}`,
+  decisionsOf: (name) => `Décisions : ${name}`,
   noMistakes: 'Aucune erreur trouvée.',
-  othersDecisions: (count) => `Décisions des autres\u00a0: ${count}`,
+  othersDecisions: (count) => `Décisions des autres : ${count}`,
   openChance: 'Chances de gagner, cartes ouvertes',
   deal: 'La donne',
   luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
