@@ -47,6 +47,7 @@ export const REFUSALS = {
   'too-many-mutes': 429,
   'too-much-chat': 429,
   bug: 500,
+  busy: 503,
   'database-away': 503,
   stopping: 503,
 } as const

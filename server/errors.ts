@@ -49,6 +49,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'too-many-mutes': 'You have muted too many people.',
   'too-much-chat': 'You are sending messages very fast; wait a little.',
   bug: 'This should not have happened.',
+  busy: 'The server has too much to do; try again in a moment.',
   'database-away': 'The database cannot be reached; try again.',
   stopping: 'This server is stopping; try again.',
 }

@@ -9,6 +9,7 @@ import { KEPT_KEY, type Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import type { App, Context } from './http/context.ts'
 import { rateLimits } from './http/limits.ts'
+import { Load } from './http/load.ts'
 import { refreshStreams } from './http/routes/stream.ts'
 import { Hub } from './http/streams/hub.ts'
 import { Heartbeat } from './http/streams/heartbeat.ts'
@@ -133,6 +134,7 @@ async function createContext(
       await Promise.all(config.sessionKeys.map((key) => (key === KEPT_KEY ? keptKey(store) : key))),
     ),
     limits: rateLimits(config.limits),
+    load: new Load(store.journal),
     hub,
     frameTexts: new FrameTexts(),
     push: await Push.create(store, config, parts.deliver),

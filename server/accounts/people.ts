@@ -53,7 +53,7 @@ export class People {
       ended: '[]',
       created_at: now,
     }
-    await this.#store.write((tx) => tx.insertInto('people').values(row).execute())
+    await this.#store.db.insertInto('people').values(row).execute()
     return row
   }
 

@@ -55,12 +55,21 @@ class ScriptedSeat {
   /** Hears of its turns from now on, whatever happens to the connection. */
   async listen(): Promise<void> {
     const asked = { method: 'GET', path: '/api/stream', cookie: this.#cookie }
-    this.#stream = new EventStream(this.#node.port, asked, {
-      event: (event, data) => event === 'frame' && this.#heard(data),
-      close: () => void this.#listenAgain(),
-    })
-    const status = await this.#stream.opened
-    if (status !== 200 && status !== 0) throw new Error(`a stream was answered with ${status}`)
+    while (!this.#isClosed) {
+      let isOpen = false
+      const stream = new EventStream(this.#node.port, asked, {
+        event: (event, data) => event === 'frame' && this.#heard(data),
+        close: () => isOpen && void this.#listenAgain(),
+      })
+      this.#stream = stream
+      const status = await stream.opened
+      isOpen = status === 200
+      if (isOpen) return
+      stream.close()
+      if (status !== 0 && !SHED.has(status)) throw new Error(`a stream was answered with ${status}`)
+      this.#recorder.count('shed')
+      await sleep(RETRY_MS)
+    }
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { Refused } from '../errors.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { App, Context } from './context.ts'
-import { checkOrigin, checkRate, securityHeaders } from './guards.ts'
+import { causesWork, checkOrigin, checkRate, securityHeaders } from './guards.ts'
 import { identify } from './identity.ts'
 import { addressKey } from './limits.ts'
 import { sendProblem } from './problems.ts'
@@ -55,6 +55,7 @@ export async function createApp(context: Context): Promise<App> {
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
     if (isFile(request)) return done() // A browser that stores the app for offline play fetches all files at once, so files are not limited.
+    if (causesWork(request)) context.load.expectRoom()
     if (request.headers.authorization !== undefined) checkRate(context, `token ${addressKey(request.ip)}`)
     const admit = (person: PersonRow | null): void => {
       request.person = person

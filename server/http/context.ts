@@ -10,6 +10,7 @@ import type { PersonRow } from '../store/schema.ts'
 import type { TableContext } from '../tables/context.ts'
 import type { FrameTexts } from '../tables/frame-texts.ts'
 import type { RateLimits } from './limits.ts'
+import type { Load } from './load.ts'
 import type { Hub } from './streams/hub.ts'
 
 /** What all routes need. */
@@ -18,6 +19,7 @@ export interface Context extends TableContext {
   readonly people: People
   readonly sessions: Sessions
   readonly limits: RateLimits
+  readonly load: Load
   readonly hub: Hub
   readonly frameTexts: FrameTexts
   readonly push: Push

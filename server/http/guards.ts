@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { OPERATIONS } from '@alleycat/protocol/operations'
 import { Refused } from '../errors.ts'
 import type { Context } from './context.ts'
 import { originOf } from './identity.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whether a request changes something or stays open: that is what a server with too much to do refuses first. */
+export const causesWork = ({ method, routeOptions }: FastifyRequest): boolean =>
+  !SAFE_METHODS.has(method) || routeOptions.url === OPERATIONS.openStream.url
 
 /** Refuses changes on behalf of another site. Clients that are not browsers send neither header. */
 export function checkOrigin(context: Context, request: FastifyRequest): void {

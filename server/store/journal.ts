@@ -46,6 +46,8 @@ export type CommitChanges = (changes: readonly TableChange[]) => Promise<readonl
 
 interface Waiting {
   readonly change: TableChange
+  /** When it came, by `performance.now`. */
+  readonly since: number
   readonly resolve: (isKept: boolean) => void
   readonly reject: (problem: unknown) => void
 }
@@ -55,6 +57,8 @@ export class Journal {
   readonly #commit: CommitChanges
   #waiting: Waiting[] = []
   #isBusy = false
+  /** When the first change of the commit that is on its way came. */
+  #busySince = Infinity
 
   constructor(commit: CommitChanges) {
     this.#commit = commit
@@ -63,9 +67,14 @@ export class Journal {
   /** Resolves once the change is kept for good; to false when its table has changed since it was read. */
   keep(change: TableChange): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, resolve, reject })
+      this.#waiting.push({ change, since: performance.now(), resolve, reject })
       if (!this.#isBusy) void this.#drain()
     })
+  }
+
+  /** How many milliseconds the change that came first has been waiting. */
+  get delay(): number {
+    return Math.max(0, performance.now() - this.#busySince)
   }
 
   async #drain(): Promise<void> {
@@ -76,11 +85,14 @@ export class Journal {
 
   /** A commit that fails fails what was in it, and nothing else. */
   async #keepAll(batch: readonly Waiting[]): Promise<void> {
+    this.#busySince = batch[0]!.since
     try {
       const kept = await this.#commit(batch.map(({ change }) => change))
       for (const [index, { resolve }] of batch.entries()) resolve(kept[index]!)
     } catch (error) {
       for (const { reject } of batch) reject(asStoreError(error))
+    } finally {
+      this.#busySince = Infinity
     }
   }
 }

@@ -43,17 +43,15 @@ export async function markFollowing(
   until: number,
 ): Promise<void> {
   for (let from = 0; from < list.length; from += MOST_ROWS)
-    await store.write((tx) =>
-      tx
-        .insertInto('presence')
-        .values(
-          list
-            .slice(from, from + MOST_ROWS)
-            .map(({ table, person }) => ({ table_id: table, person_id: person, node_id: node, until })),
-        )
-        .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'node_id']).doUpdateSet({ until }))
-        .execute(),
-    )
+    await store.db
+      .insertInto('presence')
+      .values(
+        list
+          .slice(from, from + MOST_ROWS)
+          .map(({ table, person }) => ({ table_id: table, person_id: person, node_id: node, until })),
+      )
+      .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'node_id']).doUpdateSet({ until }))
+      .execute()
 }
 
 /** The streams of a person to these tables on this node have ended; somebody who was deleted leaves no trace. */

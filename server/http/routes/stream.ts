@@ -61,6 +61,7 @@ function endStream({ hub, metrics, log }: Context, stream: Stream): void {
 }
 
 const STREAM_HEADERS = {
+  'cache-control': 'no-store',
   'content-type': 'text/event-stream; charset=utf-8',
   'x-accel-buffering': 'no', // Without this header nginx would buffer events.
 } as const

@@ -214,6 +214,7 @@ export const en = {
     'too-many-mutes': 'You have muted too many people.',
     'too-much-chat': 'You’re sending messages very fast. Wait a moment.',
     bug: 'Something went wrong. Try again.',
+    busy: 'The server is busy. Trying again…',
     'database-away': 'The server can’t reach its database. Trying again…',
     stopping: 'The server is restarting. Trying again…',
     unreachable: 'Can’t reach the server. Trying again…',

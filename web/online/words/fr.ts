@@ -219,6 +219,7 @@ export const fr: OnlineWords = {
     'too-many-mutes': 'Tu ignores trop de personnes.',
     'too-much-chat': 'Tu écris très vite. Attends un peu.',
     bug: 'Quelque chose s’est mal passé. Réessaie.',
+    busy: 'Le serveur a trop à faire. Nouvel essai…',
     'database-away': 'Le serveur n’atteint pas sa base de données. Nouvel essai…',
     stopping: 'Le serveur redémarre. Nouvel essai…',
     unreachable: 'Le serveur est injoignable. Nouvel essai…',

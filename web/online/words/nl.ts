@@ -215,6 +215,7 @@ export const nl: OnlineWords = {
     'too-many-mutes': 'Je hebt te veel spelers gedempt.',
     'too-much-chat': 'Je typt erg snel. Wacht even.',
     bug: 'Er ging iets mis. Probeer het opnieuw.',
+    busy: 'De server heeft het te druk. Nieuwe poging…',
     'database-away': 'De server kan zijn database niet bereiken. Nieuwe poging…',
     stopping: 'De server start opnieuw op. Nieuwe poging…',
     unreachable: 'De server is niet bereikbaar. Nieuwe poging…',

@@ -219,6 +219,7 @@ export const pl: OnlineWords = {
     'too-many-mutes': 'Wyciszasz za dużo graczy.',
     'too-much-chat': 'Piszesz bardzo szybko. Poczekaj chwilę.',
     bug: 'Coś poszło nie tak. Spróbuj ponownie.',
+    busy: 'Serwer ma zbyt wiele pracy. Ponowna próba…',
     'database-away': 'Serwer nie może połączyć się z bazą danych. Ponowna próba…',
     stopping: 'Serwer uruchamia się ponownie. Ponowna próba…',
     unreachable: 'Serwer jest nieosiągalny. Ponowna próba…',

@@ -1,0 +1,48 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { describeDialects } from '../testing/dialects.ts'
+import { guests, startTestServer } from '../testing/server.ts'
+import { Load } from './load.ts'
+
+test('takes on only as much in one round of the event loop as can be done soon', async () => {
+  let now = 0
+  const load = new Load({ delay: 0 }, () => now)
+  load.expectRoom()
+  now = 100
+  load.expectRoom()
+  now = 1000
+  expect(() => load.expectRoom()).toThrow('too much to do')
+  await nextRound()
+  load.expectRoom()
+})
+
+test('takes on nothing while what was decided is not kept', () => {
+  const journal = { delay: 0 }
+  const load = new Load(journal, () => 0)
+  load.expectRoom()
+  journal.delay = 5000
+  expect(() => load.expectRoom()).toThrow('too much to do')
+  journal.delay = 0
+  load.expectRoom()
+})
+
+describeDialects(
+  ({ newDatabase }) => {
+    test('a server with too much to do says so at once, and goes on as soon as it can', async () => {
+      const server = await startTestServer(await newDatabase())
+      const [ada] = await guests(server.url, 'Ada')
+      const { journal } = server.context.store
+      const wish = { game: 'catham-city', seats: 2 }
+      Object.defineProperty(journal, 'delay', { get: () => 5000, configurable: true })
+      const refused = await ada!.post('/api/tables', wish)
+      expect(refused).toMatchObject({ status: 503, body: { error: 'busy' } })
+      expect(refused.headers.get('retry-after')).toBe('1')
+      expect((await ada!.get('/api/stream')).body).toMatchObject({ error: 'busy' })
+      expect((await ada!.get('/api/me')).status).toBe(200)
+      Reflect.deleteProperty(journal, 'delay')
+      expect((await ada!.post('/api/tables', wish)).status).toBe(201)
+      await server.stop()
+    })
+  },
+  ['sqlite'],
+)
