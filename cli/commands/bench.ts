@@ -41,6 +41,7 @@ const OPTIONS = {
     value: 'N,…',
     help: `server only: how many tables are played at once, by default ${STANDARD_TABLES}; several numbers show how cost and memory grow at paced tables of four`,
   },
+  plot: { value: 'FILE', help: 'server only: draw how cost and memory grow with the number of tables, as SVG' },
   profile: {
     help: 'server only: also write a CPU profile for each line, and say where it is; this slows the server down',
   },
@@ -107,8 +108,8 @@ p50, p99      milliseconds from sending a decision to its acknowledgement
               has, main thread and database are not known
 driver busy   the share of one core that the driver needed: at 100 % the driver is
               measured, not the server
-KiB           of resident memory, after collecting garbage, for a table in play and
-              for an open stream; a fair figure from some hundred tables on
+KiB           of memory in use, after collecting garbage, for a table in play and for
+              an open stream; a fair figure from some hundred tables on
 set up        seconds until everybody sat and listened and all games had started
 The WebSocket echo sends messages as long as answers back from memory, the least
 that any server could do. The table can be pasted into docs/scale.md. What went
@@ -127,7 +128,7 @@ process have a figure for each node and times are in microseconds but for p50 an
   alleycat bench web
   alleycat bench web --only bytes --json
   alleycat bench server --tables 50 --only "SQLite, 4 seats, flat out" --profile
-  alleycat bench server --tables 250,500,1000,2000 --only SQLite`,
+  alleycat bench server --tables 250,500,1000,2000 --only SQLite --plot growth.svg`,
   ),
   async run(args) {
     const parsed = readArguments('bench', OPTIONS, args)
@@ -153,6 +154,7 @@ const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'second
   runs: ['web'],
   folder: ['web'],
   tables: ['server'],
+  plot: ['server'],
   profile: ['server'],
 }
 
@@ -185,7 +187,12 @@ function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
   const seconds = args.decimal('seconds', 1, 3600) ?? STANDARD_LOAD
   const file = fileURLToPath(import.meta.resolve('@alleycat/server/bench'))
   const options = [`--tables=${tableCounts(args)}`, `--seconds=${seconds}`, `--only=${args.text('only') ?? ''}`]
-  const switches = [...(args.given('profile') ? ['--profile'] : []), ...(json ? ['--json'] : [])]
+  const plot = args.text('plot')
+  const switches = [
+    ...(plot === undefined ? [] : [`--plot=${plot}`]),
+    ...(args.given('profile') ? ['--profile'] : []),
+    ...(json ? ['--json'] : []),
+  ]
   return interruptibly(
     (signal) =>
       new Promise((resolve, reject) => {

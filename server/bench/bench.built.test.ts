@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -47,6 +48,16 @@ test('paced tables decide once a second, and lines become rows of a table beside
   const [, , head, rule, row] = paced.stdout.split('\n')
   expect(row).toMatch(/^\| SQLite, 2 seats, paced +\| +2 \| +[1-4] \| /)
   expect(new Set([head, rule, row, echo.stdout.split('\n')[4]].map((each) => each!.length)).size).toBe(1)
+})
+
+test('draws how cost and memory grow', async () => {
+  const file = join(tmpdir(), `alleycat-growth-${process.pid}.svg`)
+  const { code } = await bench('--tables', '1,2', '--only', 'SQLite', '--plot', file)
+  expect(code).toBe(0)
+  const drawing = readFileSync(file, 'utf8')
+  rmSync(file)
+  expect(drawing.match(/<polyline/g)).toHaveLength(3)
+  expect(drawing).toContain('tables</text>')
 })
 
 test('says what there is when nothing has the wanted name', async () => {

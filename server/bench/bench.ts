@@ -43,6 +43,8 @@ interface Footprint {
   /** Bytes in use by all nodes for a table in play, and for an open stream. */
   readonly perTable: number
   readonly perStream: number
+  /** Open streams at each table. */
+  readonly streams: number
 }
 
 /** Seconds of play before measuring, so that connections are open. */
@@ -106,7 +108,7 @@ export async function benchScenario(
     await driver.ask('pause')
     const played = await memory()
     const perTable = (played - listening + (seated - empty)) / tables
-    const footprint = { setUp, perTable, perStream: (listening - seated) / (tables * seats) }
+    const footprint = { setUp, perTable, perStream: (listening - seated) / (tables * seats), streams: seats }
     return { name, tables, load, cpu, databaseCpu, footprint, profiles }
   } finally {
     driver.end()

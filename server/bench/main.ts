@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { benchEcho, benchScenario, Databases, type BenchOptions, type Line } from './bench.ts'
 import { drive } from './driver.ts'
 import { answerAsEcho } from './echo.ts'
+import { growthPlot } from './plot.ts'
 import { asJson, asRow, head, mishapsOf } from './report.ts'
 import { chosen } from './scenarios.ts'
 
@@ -16,7 +17,7 @@ const EXIT_INTERRUPTED = 130
 const USUAL_ANSWER = 1000
 
 /**
- * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--profile] [--json]`; the options are checked by
+ * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--plot FILE] [--profile] [--json]`; the options are checked by
  * `alleycat bench`, which lets go of its channel to stop it. It starts itself again, as `driver` and as `echo`.
  */
 async function main(): Promise<number> {
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
       tables: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '10' },
       only: { type: 'string', default: '' },
+      plot: { type: 'string' },
       profile: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -46,15 +48,18 @@ async function main(): Promise<number> {
   }
   if (!values.json) process.stdout.write(`${machine()}\n\n${head()}\n`)
   const databases = new Databases()
+  const lines: Line[] = []
   let answerBytes = USUAL_ANSWER
   try {
     for (const scenario of scenarios)
       for (const count of tables) {
         const line = await benchScenario(scenario, count, await databases.create(scenario.database), options)
+        lines.push(line)
         answerBytes = Math.round(line.load.answerBytes)
         tell(line, values.json)
       }
     if (echo) tell(await benchEcho(tables[0]!, answerBytes, options), values.json)
+    if (values.plot !== undefined) writeFileSync(values.plot, growthPlot(lines))
     return 0
   } catch (error) {
     if (interruption.signal.aborted) return EXIT_INTERRUPTED

@@ -7,7 +7,7 @@ import { answerQuestions } from './processes.ts'
 /** What the benchmark asks a server that it has started with this file and --expose-gc. */
 export type ServerQuestions = {
   readonly cpuTime: () => CpuTime
-  /** Bytes of the process that are in use once all garbage has been collected. */
+  /** Bytes that are in use once all garbage has been collected, without what the allocator holds in reserve. */
   readonly memory: () => number
   readonly startProfile: () => Promise<void>
   /** Writes a profile of the main thread since it was started. */
@@ -23,7 +23,8 @@ function probe(): void {
     cpuTime: ownCpuTime,
     memory() {
       for (let i = 0; i < COLLECTIONS; i++) globalThis.gc!()
-      return process.memoryUsage.rss()
+      const { heapUsed, external } = process.memoryUsage()
+      return heapUsed + external
     },
     async startProfile() {
       session.connect()

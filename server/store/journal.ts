@@ -1,4 +1,5 @@
 import { asStoreError } from './failures.ts'
+import { Duplicate } from './store.ts'
 import type { AnswerRow, LogRow, OutboxRow, PlaceRow, TableRow } from './schema.ts'
 
 /** What happened at one table: entries of its log, and all that is kept together with them or not at all. */
@@ -56,9 +57,8 @@ interface Waiting {
 export class Journal {
   readonly #commit: CommitChanges
   #waiting: Waiting[] = []
-  #isBusy = false
-  /** When the first change of the commit that is on its way came. */
-  #busySince = Infinity
+  /** What is being committed. */
+  #batch: readonly Waiting[] = []
 
   constructor(commit: CommitChanges) {
     this.#commit = commit
@@ -68,33 +68,45 @@ export class Journal {
   keep(change: TableChange): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, since: performance.now(), resolve, reject })
-      if (!this.#isBusy) void this.#drain()
+      if (this.#batch.length === 0) void this.#drain()
     })
   }
 
   /** How many milliseconds the change that came first has been waiting. */
   get delay(): number {
-    return Math.max(0, performance.now() - this.#busySince)
+    const [oldest] = this.#batch
+    return oldest ? performance.now() - oldest.since : 0
   }
 
   async #drain(): Promise<void> {
-    this.#isBusy = true
-    while (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, LARGEST_BATCH))
-    this.#isBusy = false
+    while (this.#waiting.length > 0) {
+      this.#batch = this.#waiting.splice(0, LARGEST_BATCH)
+      await this.#keepAll(this.#batch)
+    }
+    this.#batch = []
   }
 
   /** A commit that fails fails what was in it, and nothing else. */
   async #keepAll(batch: readonly Waiting[]): Promise<void> {
-    this.#busySince = batch[0]!.since
     try {
       const kept = await this.#commit(batch.map(({ change }) => change))
       for (const [index, { resolve }] of batch.entries()) resolve(kept[index]!)
     } catch (error) {
-      for (const { reject } of batch) reject(asStoreError(error))
-    } finally {
-      this.#busySince = Infinity
+      await this.#failed(batch, asStoreError(error))
     }
+  }
+
+  /** Where another commit was in the way of one of the changes, each is tried by itself, so that only that one is lost. */
+  async #failed(batch: readonly Waiting[], problem: unknown): Promise<void> {
+    const isRace = problem instanceof Duplicate || (problem as { code?: unknown }).code === DEADLOCK
+    if (isRace && batch.length > 1) for (const each of batch) await this.#keepAll([each])
+    else
+      for (const { resolve, reject } of batch)
+        if (isRace) resolve(false)
+        else reject(problem)
   }
 }
 
 const LARGEST_BATCH = 200
+/** PostgreSQL gives up on one of two commits that wait for one another. */
+const DEADLOCK = '40P01'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { CommitChanges, TableChange } from './journal.ts'
+import type { CommitChanges, MovedRow, TableChange } from './journal.ts'
 
 /**
  * A batch of changes as one statement: one round trip, one commit. A table that has changed since it was read is not
@@ -42,7 +42,7 @@ export const commitTo =
   (pool: Pool): CommitChanges =>
   async (changes) => {
     const values = [
-      changes.map(changeRow),
+      changes.map(changeRow).toSorted(byId), // Nodes that lock tables in the same order do not wait for one another.
       changes.flatMap(({ entries }) => entries),
       changes.flatMap(({ notices }) => notices),
       changes.flatMap(({ seats }) => seats),
@@ -52,6 +52,15 @@ export const commitTo =
     return changes.map(({ row }) => kept.has(row.id))
   }
 
-function changeRow({ before, row, answer }: TableChange): object {
-  return { ...row, old_seq: before.seq, old_rev: before.rev, ...answer }
-}
+const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
+
+const changeRow = ({
+  before,
+  row,
+  answer,
+}: TableChange): MovedRow & Readonly<Record<'old_seq' | 'old_rev', number>> => ({
+  ...row,
+  old_seq: before.seq,
+  old_rev: before.rev,
+  ...answer,
+})
