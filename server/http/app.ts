@@ -7,7 +7,7 @@ import type { App, Context } from './context.ts'
 import { causesWork, checkOrigin, checkRate, securityHeaders } from './guards.ts'
 import { identify } from './identity.ts'
 import { addressKey } from './limits.ts'
-import { sendProblem } from './problems.ts'
+import { refuseBytes, sendProblem } from './problems.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { decisionRoutes } from './routes/decisions.ts'
 import { documentRoutes } from './routes/documents.ts'
@@ -44,6 +44,7 @@ export async function createApp(context: Context): Promise<App> {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle', // Requests that are being answered are finished.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    clientErrorHandler: (error, socket) => refuseBytes(error, socket),
     frameworkErrors: (error, request, reply) => void sendProblem(context, error, request, reply as never),
   })
   app.removeContentTypeParser('text/plain')

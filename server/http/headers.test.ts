@@ -103,6 +103,11 @@ describe('the name of the host', () => {
     expect(await raw(...lines, 'content-length: 0')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
+  test('of what is no HTTP is not asked for: it is refused in the words of the protocol', async () => {
+    expect(await raw('MEOW')).toMatch(/^HTTP\/1\.1 400 [^]*"error":"malformed"/)
+    expect(await raw('GET /health HTTP/1.1', `host: ${'x'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 413 [^]*"too-large"/)
+  })
+
   test('is not needed to ask how the server is', async () => {
     expect(await raw('GET /health HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)
   })

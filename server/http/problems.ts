@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.ts'
 import { asStoreError } from '../store/failures.ts'
@@ -22,6 +24,24 @@ export function sendProblem(
   if (refused.code === 'bug') request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
   if (refused.code === 'database-away') context.metrics.databaseAway.inc()
   return reply.status(refused.status).type('application/json').send(JSON.stringify(refused.body))
+}
+
+/** Answers what is no HTTP: no request comes of it that could be answered in the usual way. */
+export function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const { status, body } = new Refused(code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed')
+  const text = JSON.stringify(body)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  )
 }
 
 function asRefused(error: unknown): Refused {

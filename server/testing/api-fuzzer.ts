@@ -180,7 +180,15 @@ export class ApiFuzzer {
   #exchange({ method, path, headers, body }: Sent): Promise<Got> {
     return new Promise((resolve, reject) => {
       const asked = httpRequest(
-        { host: this.#url.hostname, port: this.#url.port, method, path, headers, agent: this.#agent, timeout: HANG_MS },
+        {
+          host: this.#url.hostname,
+          port: this.#url.port,
+          method,
+          path,
+          headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+          agent: this.#agent,
+          timeout: HANG_MS,
+        },
         (response) => {
           const got = { status: response.statusCode ?? 0, headers: response.headers }
           if (path.startsWith(STREAM) && got.status === 200) {
@@ -226,7 +234,6 @@ const ODD_HEADERS = [
   'content-encoding',
   'idempotency-key',
   'last-event-id',
-  'expect',
 ]
 
 /** The newest ids are drawn most. */
