@@ -105,6 +105,7 @@ describe('the name of the host', () => {
 
   test('of what is no HTTP is not asked for: it is refused in the words of the protocol', async () => {
     expect(await raw('MEOW')).toMatch(/^HTTP\/1\.1 400 [^]*"error":"malformed"/)
+    expect(await raw(`HEAD /${'x'.repeat(20_000)} HTTP/1.1`, 'host: x')).toMatch(/^HTTP\/1\.1 413 [^{]*$/)
     expect(await raw('GET /health HTTP/1.1', `host: ${'x'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 413 [^]*"too-large"/)
   })
 

@@ -26,8 +26,14 @@ export function sendProblem(
   return reply.status(refused.status).type('application/json').send(JSON.stringify(refused.body))
 }
 
+/** An error of Node's parser, with the bytes that it could not read. */
+interface ClientError extends Error {
+  readonly code?: string
+  readonly rawPacket?: Buffer
+}
+
 /** Answers what is no HTTP: no request comes of it that could be answered in the usual way. */
-export function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBytes({ code, rawPacket }: ClientError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const { status, body } = new Refused(code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed')
   const text = JSON.stringify(body)
@@ -39,7 +45,8 @@ export function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket): vo
       'cache-control: no-store',
       'connection: close',
       '',
-      text,
+      // What asks for the head alone must get no more, or the rest would be taken for another answer.
+      rawPacket?.toString('latin1', 0, 5) === 'HEAD ' ? '' : text,
     ].join('\r\n'),
   )
 }
