@@ -38,31 +38,6 @@ test.describe('in Catham City', () => {
     await player.table.expectFocus()
   })
 
-  test('a tap that is not allowed says beside the card what is missing, and names the rule @phone @desktop', async ({
-    app,
-    page,
-  }) => {
-    await app.open('#/table/cc')
-    const player = new CathamCityPlayer(page, byMouse)
-    await player.table.awaits()
-    const card = player.hand.locator('[data-card]:not(.lit)').first()
-    await card.click()
-    const refusal = page.getByRole('alert').filter({ hasText: /\d of \d/ })
-    await expect(refusal).toBeVisible()
-    const [note, tapped] = [(await refusal.boundingBox())!, (await card.boundingBox())!]
-    expect(tapped.y - note.y - note.height).toBeGreaterThanOrEqual(0)
-    expect(tapped.y - note.y - note.height).toBeLessThan(24)
-    await player.litInHand.first().click()
-    await expect(refusal).toBeHidden()
-    await player.table.bar.getByRole('button', { name: 'Clear the selection' }).click()
-    await card.click()
-    await refusal.getByRole('link', { name: /^Rule CC-\d+/ }).click()
-    await expect(page.getByRole('heading', { name: 'Rules: Catham City' })).toBeVisible()
-    await expect(page.locator('.marked')).toBeInViewport()
-    await page.goBack()
-    await player.table.awaits()
-  })
-
   test('a card of another set is chosen instead of the first', async ({ app, page }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
@@ -217,6 +192,35 @@ test.describe('in Catham City', () => {
       .first()
       .click()
     await expect.poll(() => decisions(page)).toBe(before + 1)
+  })
+})
+
+test.describe('with an incomplete set in Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 take HH/) })
+
+  test('a tap that is not allowed says beside the card what is missing, and names the rule @phone @desktop', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const card = player.hand.locator('[data-card]:not(.lit)').first()
+    await card.click()
+    const refusal = page.getByRole('alert').filter({ hasText: /\d of \d/ })
+    await expect(refusal).toBeVisible()
+    const [note, tapped] = [(await refusal.boundingBox())!, (await card.boundingBox())!]
+    expect(tapped.y - note.y - note.height).toBeGreaterThanOrEqual(0)
+    expect(tapped.y - note.y - note.height).toBeLessThan(24)
+    await player.litInHand.first().click()
+    await expect(refusal).toBeHidden()
+    await player.table.bar.getByRole('button', { name: 'Clear the selection' }).click()
+    await card.click()
+    await refusal.getByRole('link', { name: /^Rule CC-\d+/ }).click()
+    await expect(page.getByRole('heading', { name: 'Rules: Catham City' })).toBeVisible()
+    await expect(page.locator('.marked')).toBeInViewport()
+    await page.goBack()
+    await player.table.awaits()
   })
 })
 

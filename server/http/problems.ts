@@ -29,7 +29,7 @@ export function sendProblem(
 /** An error of Node's parser, with the bytes that it could not read. */
 interface ClientError extends Error {
   readonly code?: string
-  readonly rawPacket?: Buffer
+  readonly rawPacket?: unknown
 }
 
 /** Answers what is no HTTP: no request comes of it that could be answered in the usual way. */
@@ -46,7 +46,7 @@ export function refuseBytes({ code, rawPacket }: ClientError, socket: Socket): v
       'connection: close',
       '',
       // What asks for the head alone must get no more, or the rest would be taken for another answer.
-      rawPacket?.toString('latin1', 0, 5) === 'HEAD ' ? '' : text,
+      rawPacket instanceof Buffer && rawPacket.toString('latin1', 0, 5) === 'HEAD ' ? '' : text,
     ].join('\r\n'),
   )
 }

@@ -178,7 +178,7 @@ export class LocalSession implements Session {
     this.#wake?.()
   }
 
-  /** Shows at once what is still to be shown. */
+  /** Shows at once what happens until somebody at this device is asked. */
   skip(): void {
     this.#skipping = true
     this.#playback.hurry()
@@ -277,14 +277,13 @@ export class LocalSession implements Session {
       this.frame = frame
       this.log = [...this.log, ...frame.events]
       this.#remember(frame.events)
-      if (!this.#skipping) await this.#playback.wait(this.kit.beat(frame.events))
+      await this.#wait(this.kit.beat(frame.events))
     }
-    this.#skipping = false
   }
 
   async #closeWindow(run: number): Promise<void> {
     this.canUndo = this.#undoTo !== undefined
-    await this.#playback.wait(Math.max(0, this.#closesAt - performance.now()))
+    await this.#wait(Math.max(0, this.#closesAt - performance.now()))
     if (run !== this.#run) return
     this.#match.close()
     this.#keep()
@@ -299,7 +298,7 @@ export class LocalSession implements Session {
     const least = this.canUndo ? GRACE : 0
     const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#match.legal(seat).length, this.#random))
     const question = questionFor(this.#teller.perspective(seat), player.bot, freshSeed())
-    const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#playback.wait(time)])
+    const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#wait(time)])
     if (run !== this.#run) return
     this.trouble = typeof text === 'string' ? null : text.trouble
     const isDecided = typeof text === 'string' && this.#match.attempt(seat, text) === null
@@ -307,7 +306,12 @@ export class LocalSession implements Session {
     this.#keep()
   }
 
+  async #wait(milliseconds: number): Promise<void> {
+    if (!this.#skipping) await this.#playback.wait(milliseconds)
+  }
+
   async #askPerson(seat: Seat, run: number): Promise<void> {
+    this.#skipping = false
     if (this.isShared && this.viewer !== seat) {
       await this.#passTo(seat, run)
       return

@@ -88,6 +88,7 @@ export const de: Words = {
       `Die Chancen stehen in Schritten von ${percent} % da; genauer können die Katzen es nicht sagen.`,
     chance: (percent) => `Gewinnchance: etwa ${percent} %`,
     undo: 'Zurücknehmen',
+    toMyTurn: 'Bis zu meinem Zug vorspulen',
     skip: 'Überspringen',
     overview: 'Übersicht',
     rules: 'Regeln',

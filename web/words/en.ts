@@ -87,6 +87,7 @@ export const en = {
     hintWithin: (percent: number): string => `Chances come in steps of ${percent}%: the cats can’t be more precise.`,
     chance: (percent: number): string => `Chance to win: about ${percent}%`,
     undo: 'Undo',
+    toMyTurn: 'Skip to my turn',
     skip: 'Skip ahead',
     overview: 'Overview',
     rules: 'Rules',

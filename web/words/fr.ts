@@ -87,6 +87,7 @@ export const fr: Words = {
     hintWithin: (percent) => `Les chances vont par pas de ${percent} % ; les chats ne peuvent pas être plus précis.`,
     chance: (percent) => `Chances de gagner : environ ${percent} %`,
     undo: 'Annuler le coup',
+    toMyTurn: 'Passer à mon tour',
     skip: 'Tout afficher',
     overview: 'Aperçu',
     rules: 'Règles',

@@ -87,6 +87,7 @@ export const nl: Words = {
     hintWithin: (percent) => `De kansen gaan in stappen van ${percent}%; preciezer kunnen de katten het niet zeggen.`,
     chance: (percent) => `Kans om te winnen: ongeveer ${percent}%`,
     undo: 'Ongedaan maken',
+    toMyTurn: 'Door naar mijn beurt',
     skip: 'Overslaan',
     overview: 'Overzicht',
     rules: 'Regels',

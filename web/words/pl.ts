@@ -86,6 +86,7 @@ export const pl: Words = {
     hintWithin: (percent) => `Szanse podano z krokiem ${percent}%; dokładniej koty nie potrafią.`,
     chance: (percent) => `Szansa na wygraną: około ${percent}%`,
     undo: 'Cofnij',
+    toMyTurn: 'Przejdź do mojej tury',
     skip: 'Pomiń animacje',
     overview: 'Ściąga',
     rules: 'Zasady',

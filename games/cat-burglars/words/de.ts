@@ -85,6 +85,7 @@ export const de: Words = {
   discardTitle: 'Ablagestapel',
   discardEmpty: 'Noch nichts abgeworfen.',
   close: 'Schließen',
+  canInfiltrate: (count) => `Infiltrierbar: ${count}`,
   newGang: 'Neue Bande',
   gangLabel: (number, letters) => `Bande ${number}: ${cards(letters)}`,
   faceDown: 'verdeckte Karte',
@@ -172,7 +173,7 @@ export const de: Words = {
 
   toldDeal: 'Die Karten werden ausgeteilt',
   toldHand: (letters) => `Deine Hand: ${cards(letters)}`,
-  toldRefill: (letters) => `Markt: ${cards(letters)}`,
+  toldRefill: (letters) => `Neu im Markt: ${cards(letters)}`,
   toldReshuffle: 'Ablagestapel: zum neuen Nachziehstapel gemischt',
   toldRecruit: (who, letters) => `${does(who, 'wirbst', 'wirbt')} ${cards(letters)} an`,
   toldDraw: (who, count) => `${does(who, 'ziehst', 'zieht')} ${cardCount(count)}`,
@@ -194,6 +195,8 @@ export const de: Words = {
   toldPass: (who) => `${does(who, 'passt', 'passt')}: keine Aktion möglich`,
   toldOver: (line) => `Die Partie ist zu Ende. ${line}`,
 
+  stoleYours: (who, letter) => `${who} hat dir Wolle gestohlen: ${colour(letter)}!`,
+  sprangYours: (who) => `${who} ist in deine Falle getappt!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 Karte',
   didForm: (letter) => `spielt ${colour(letter)}`,

@@ -80,6 +80,7 @@ export const en = {
   discardTitle: 'Discard pile',
   discardEmpty: 'Nothing has been discarded.',
   close: 'Close',
+  canInfiltrate: (count: number) => `Can be infiltrated: ${count}`,
   newGang: 'New gang',
   gangLabel: (number: number, letters: string) => `Gang ${number}: ${cards(letters)}`,
   faceDown: 'face-down card',
@@ -205,6 +206,8 @@ export const en = {
   toldOver: (line: string) => `Game over. ${line}`,
 
   // The same in a bubble
+  stoleYours: (who: string, letter: string) => `${who} stole your ${colour(letter)} yarn!`,
+  sprangYours: (who: string) => `${who} sprang your trap!`,
   didRecruit: (letter: string) => `+ ${name(letter)}`,
   didDraw: '+ 1 card',
   didForm: (letter: string) => `plays ${colour(letter)}`,

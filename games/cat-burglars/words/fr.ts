@@ -69,6 +69,7 @@ export const fr: Words = {
   discardTitle: 'Défausse',
   discardEmpty: 'Rien n’a été défaussé.',
   close: 'Fermer',
+  canInfiltrate: (count) => `Infiltrables\u00a0: ${count}`,
   newGang: 'Nouvelle Bande',
   gangLabel: (number, letters) => `Bande ${number} : ${cards(letters)}`,
   faceDown: 'carte face cachée',
@@ -177,6 +178,8 @@ export const fr: Words = {
   toldPass: (who) => `${does(who, 'passes', 'passe')} : aucune action possible`,
   toldOver: (line) => `Fin de la partie. ${line}`,
 
+  stoleYours: (who, letter) => `${who} t’a volé une pelote\u00a0: ${colour(letter)}\u00a0!`,
+  sprangYours: (who) => `${who} tombe dans ton piège\u00a0!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 carte',
   didForm: (letter) => `joue un ${colour(letter)}`,

@@ -86,6 +86,7 @@ export const pl: Words = {
   discardTitle: 'Stos kart odrzuconych',
   discardEmpty: 'Nic jeszcze nie odrzucono.',
   close: 'Zamknij',
+  canInfiltrate: (count) => `Do infiltracji: ${count}`,
   newGang: 'Nowa banda',
   gangLabel: (number, letters) => `Banda ${number}: ${cards(letters)}`,
   faceDown: 'zakryta karta',
@@ -195,6 +196,8 @@ export const pl: Words = {
   toldPass: (who) => `${does(who, 'pasujesz', 'pasuje')}: brak możliwych akcji`,
   toldOver: (line) => `Koniec gry. ${line}`,
 
+  stoleYours: (who, letter) => `${who} kradnie ci kłębek: ${colour(letter)}!`,
+  sprangYours: (who) => `${who} wpada w twoją pułapkę!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 karta',
   didForm: (letter) => `gra: ${colour(letter)}`,

@@ -13,7 +13,7 @@ import { buttonFor, promptText } from '../table/prompt.ts'
 import { outcome } from './question.ts'
 import { NOTHING } from '../table/builder.ts'
 import { beat, sound } from '../table/beats.ts'
-import { decision, reason, tell } from './telling.ts'
+import { decision, newsOf, reason, tell } from './telling.ts'
 
 /** Traces of a missing value in a text. */
 const HOLE = /undefined|NaN|null|\[object|\(\)| {2}|: *$|^ | $/
@@ -146,6 +146,20 @@ describe('telling', () => {
     ]
     expect(tell(events, told).map(({ text }) => text)).toEqual(['Your hand: 1 blue cat and 1 mirror'])
     expect(tell([events[2]!], telling(LANGUAGES.en, null))[0]!.text).toBe('Cards dealt')
+    const open: Event[] = [...events.slice(0, 2), { type: 'deal', seat: 1, card: 'G' }]
+    expect(tell(open, telling(LANGUAGES.en, null)).map(({ text }) => text)).toEqual([
+      'Ash draws 1 blue cat and 1 mirror',
+      'Biscuit draws 1 green cat',
+    ])
+  })
+
+  test('what was done to somebody is said to them', () => {
+    const raid: Event = { type: 'infiltrate', seat: 1, owner: 0, gang: 0, paid: 'B', market: null }
+    const reveal: Event = { type: 'reveal', owner: 0, gang: 0, card: 'P', trap: false }
+    const yours = telling(LANGUAGES.en, 0)
+    expect(newsOf([raid, reveal], yours)).toBe('Biscuit stole your purple yarn!')
+    expect(newsOf([raid, { ...reveal, trap: true }], yours)).toBe('Biscuit sprang your trap!')
+    expect(newsOf([raid, reveal], telling(LANGUAGES.en, 2))).toMatch(/^Biscuit infiltrates gang 1 \(Ash\)/)
   })
 
   test('who looks on is spoken to, others have names', () => {

@@ -53,9 +53,29 @@ export function tell(events: readonly Event[], telling: Told): LogLine[] {
   return lines
 }
 
+/** What players have just done, in a line; what was done to the viewer is said as such. */
+export function newsOf(events: readonly Event[], telling: Told): string {
+  const { words, viewer } = telling
+  const raid = events.find((event) => event.type === 'infiltrate')
+  const found = events.find((event) => event.type === 'reveal')
+  if (raid && found && raid.owner === viewer) {
+    const who = nameOf(telling, raid.seat)
+    return found.trap ? words.sprangYours(who) : words.stoleYours(who, found.card)
+  }
+  return tell(
+    events.filter(({ type }) => type !== 'deal' && type !== 'over'),
+    telling,
+  )
+    .filter(({ seat, heading }) => seat !== null && !heading)
+    .map(({ text }) => text)
+    .join(' · ')
+}
+
 /** Cards that come one by one are told together. */
 function belong(a: Event, b: Event): boolean {
-  if (a.type === 'deal' || a.type === 'refill') return a.type === b.type
+  if (a.type === 'refill') return b.type === 'refill'
+  // Hands that are seen are told one by one; the others were dealt at the same time.
+  if (a.type === 'deal') return b.type === 'deal' && (a.card === null ? b.card === null : a.seat === b.seat)
   return (a.type === 'recruit' || a.type === 'draw') && a.type === b.type && a.seat === b.seat
 }
 
@@ -70,7 +90,9 @@ function textOf(run: readonly Event[], telling: Told): string {
   const who = 'seat' in event ? doerOf(telling, event.seat) : ''
   switch (event.type) {
     case 'deal':
-      return letters === '' ? words.toldDeal : words.toldHand(letters)
+      // To a player the own hand tells that cards were dealt.
+      if (letters === '') return telling.viewer === null ? words.toldDeal : ''
+      return event.seat === telling.viewer ? words.toldHand(letters) : words.toldDrawn(who, letters)
     case 'refill':
       return words.toldRefill(letters)
     case 'reshuffle':

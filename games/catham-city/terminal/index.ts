@@ -36,7 +36,7 @@ export const terminal: GameTerminal<View, Words> = {
     'pay',
     'pass',
   ],
-  untold: ['refill', 'turn', 'ask', 'answered'],
+  untold: ['refill', 'turn', 'answered'],
   draw,
   help: ({ factions, overview: { turn, goals, limit, cost, effect } }) => [
     `${goals} ${turn} ${limit}`,

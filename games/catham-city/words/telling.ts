@@ -138,9 +138,21 @@ export function tell(events: readonly CathamCityEvent[], telling: Told): LogLine
   })
 }
 
+type ToldEvent = Exclude<CathamCityEvent, { type: 'ask' }>
+
+/** What players have just done, in a line. */
+export const newsOf = (events: readonly CathamCityEvent[], telling: Told): string =>
+  tell(
+    events.filter(({ type }) => type !== 'deal' && type !== 'answered'),
+    telling,
+  )
+    .filter(({ seat, heading }) => seat !== null && !heading)
+    .map(({ text }) => text)
+    .join(' · ')
+
 /** Neighbouring events that are told together, such as five cards drawn one by one. */
 interface Run {
-  readonly event: CathamCityEvent
+  readonly event: ToldEvent
   readonly at: number
   letters: string
   count: number
@@ -150,6 +162,8 @@ interface Run {
 function runsOf(events: readonly CathamCityEvent[]): Run[] {
   const runs: Run[] = []
   for (const [at, event] of events.entries()) {
+    // Who is asked is seen at the table, and what they answer is told.
+    if (event.type === 'ask') continue
     let last = runs.at(-1)
     if (!last || !belong(last.event, event)) runs.push((last = { event, at, letters: '', count: 0, seats: [] }))
     last.count++
@@ -159,7 +173,7 @@ function runsOf(events: readonly CathamCityEvent[]): Run[] {
   return runs
 }
 
-function belong(a: CathamCityEvent, b: CathamCityEvent): boolean {
+function belong(a: ToldEvent, b: CathamCityEvent): boolean {
   switch (a.type) {
     case 'pass':
     case 'flip':
@@ -178,7 +192,7 @@ function belong(a: CathamCityEvent, b: CathamCityEvent): boolean {
 
 type Line = Omit<LogLine, 'event' | 'heading'>
 
-function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: number, seats: readonly Seat[]): Line {
+function lineOf(event: ToldEvent, telling: Told, letters: string, count: number, seats: readonly Seat[]): Line {
   const { words, viewer } = telling
   const { told } = words
   const by = (seat: Seat, what: string): Line => ({
@@ -216,8 +230,6 @@ function lineOf(event: CathamCityEvent, telling: Told, letters: string, count: n
       return by(event.to, told.steal(event.to === viewer, cards, nameOf(telling, event.from)))
     case 'flip':
       return { text: told.flip(tallyText(words, letters)), seat: null }
-    case 'ask':
-      return { text: told.ask(namesOf(telling, event.seats)), seat: null }
     case 'answered': {
       const answer = decision(event.answer, telling)
       const text = event.seat === viewer ? told.answered(answer) : told.answeredBy(nameOf(telling, event.seat), answer)
