@@ -145,6 +145,7 @@ test('a link to a moment opens the same game at the same step in another browser
   await page.getByLabel('Text of a record').fill(line(cathamCity))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('slider', { name: 'Position' }).fill('40')
+  await page.getByLabel('Whose knowledge').selectOption('1')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
   await expect(page.getByText('Link copied.').first()).toBeAttached()
@@ -158,6 +159,7 @@ test('a link to a moment opens the same game at the same step in another browser
   await there.goto(link)
   await expect(there.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
   expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
+  await expect(there.getByLabel('Whose knowledge')).toHaveValue('1')
   expect(await lying(there)).toBe(original)
   expect(other.errors).toEqual([])
   await fresh.close()
@@ -195,6 +197,27 @@ test('from any position somebody plays on against bots @phone', async ({ app, pa
 
 test.describe(() => {
   test.use({ stored: saved('done', cathamCity, length, { people: [0] }) })
+
+  test('the end of a game has its scene, its race and its ways on, and is shared by a link that names people @landscape', async ({
+    app,
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.open('#/table/done')
+    const end = page.getByRole('dialog', { name: 'The game is over' })
+    await expect(end.getByText(/^New mayor of Catham City: /)).toBeVisible()
+    await expect(end.getByRole('heading', { name: 'The race' })).toBeAttached()
+    await expect(end.getByText(/decision: |No mistakes found/).first()).toBeAttached()
+    for (const way of ['Play again', 'Look back', 'Share', 'Front page'])
+      await expect(end.getByRole(/again|Share/.test(way) ? 'button' : 'link', { name: way })).toBeInViewport({
+        ratio: 1,
+      })
+    await end.getByRole('button', { name: 'Share' }).click()
+    await expect(end.getByText('Link copied.')).toBeVisible()
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+    await expect(page.getByLabel('Whose knowledge').getByRole('option', { name: 'Ann' })).toBeAttached()
+  })
 
   test('a finished game is looked back at from the front page, and reviewed', async ({ app, page }) => {
     test.setTimeout(180_000)

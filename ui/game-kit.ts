@@ -22,6 +22,9 @@ export interface GameKit<
   /** What every card and action does, at a glance. */
   overview(): Promise<Component<OverviewProps<Options, Words>>>
 
+  /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
+  ending(): Promise<Component<{ cat: string }>>
+
   /** Everything on the table, the action bar included. */
   readonly Table: Component<TableProps<View, Event, Words>>
   /** The drawings that `Table` and the others point to; mounted once a page. */

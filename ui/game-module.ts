@@ -21,6 +21,8 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   reason(reason: Reason, telling: Telling<Words>): string
   /** What a rule demands, in one sentence. */
   rule(id: RuleId, words: Words): string
+  /** Who has won, as the game tells it, such as `New mayor: Biscuit`. */
+  triumph(names: string, words: Words): string
   /** The name of a card by its letter. */
   cardName(card: string, words: Words): string
   /** `16 points`, `8 balls of yarn`. */
@@ -78,6 +80,8 @@ export interface SeatInfo {
   /** A cat of `ui/art/avatars.ts`. */
   readonly avatar: string
   readonly kind: 'person' | 'bot'
+  /** The name is "You", for somebody who has given none. */
+  readonly isUsual?: true
   /** The address of a page about them, where there is one. */
   readonly page?: string
 }

@@ -14,14 +14,19 @@ export type Route =
   | { readonly screen: 'replay-online'; readonly table: string }
   /** A table on the server. */
   | { readonly screen: 'online'; readonly table: string }
-  /** A whole game in the address, and the step to look at. */
-  | { readonly screen: 'shared'; readonly game: string; readonly step: number | null }
+  /** A whole game in the address, the step to look at, and through whose eyes: a seat, a watcher (null), or all. */
+  | {
+      readonly screen: 'shared'
+      readonly game: string
+      readonly step: number | null
+      readonly eyes: number | null | 'all'
+    }
   /** Somebody's public page. */
   | { readonly screen: 'player'; readonly person: string }
   | { readonly screen: 'settings' | 'lobby' | 'account' | 'credits' | 'lost' }
 
 export function readRoute(hash: string): Route {
-  const [screen = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  const [screen = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   switch (screen) {
     case '':
       return { screen: 'home' }
@@ -38,7 +43,7 @@ export function readRoute(hash: string): Route {
       return first === 'online' && second ? { screen: 'replay-online', table: second } : { screen, id: first || null }
     case 'shared':
       return first
-        ? { screen, game: first, step: /^\d{1,6}$/.test(second) ? Number(second) : null }
+        ? { screen, game: first, step: /^\d{1,6}$/.test(second) ? Number(second) : null, eyes: eyesIn(third) }
         : { screen: 'lost' }
     case 'player':
       return first ? { screen, person: first } : { screen: 'lost' }
@@ -51,6 +56,9 @@ export function readRoute(hash: string): Route {
       return { screen: 'lost' }
   }
 }
+
+const eyesIn = (part: string): number | null | 'all' =>
+  part === 'watcher' ? null : /^\d$/.test(part) ? Number(part) : 'all'
 
 function decoded(part: string): string {
   try {

@@ -46,6 +46,7 @@ const core: GameCore<PounceView, PounceEvent, object, Words> = {
   outcome: () => '',
   reason: (_reason, telling) => telling.words.hunch,
   rule: (id, { rules }) => rules[id] ?? id,
+  triumph: (names) => `Winner: ${names}`,
   cardName: (card) => card,
   scoreText: String,
   standing: { ids: [], decide: () => null, answers: () => [] },

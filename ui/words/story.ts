@@ -10,3 +10,10 @@ export const storyOf = (lines: readonly LogLine[]): string =>
     .slice(0, MOST_DEEDS)
     .map(({ text }) => text)
     .join(' · ')
+
+/** The lines of the last turn in which anybody did something. */
+export function lastTurn(lines: readonly LogLine[]): LogLine[] {
+  const end = lines.findLastIndex(({ seat, heading }) => seat !== null && !heading) + 1
+  const start = lines.slice(0, end).findLastIndex(({ heading }) => heading) + 1
+  return lines.slice(start, end)
+}

@@ -14,20 +14,20 @@ test('a review becomes one curve for each seat, from an even chance to the end',
   const steps = record.steps.length
   const curves = curvesOf(found, steps)
   expect(curves).toHaveLength(2)
-  for (const curve of curves) expect(curve.map((point) => point.steps)).toEqual(momentsOf(found, steps))
-  expect(curves.map((curve) => curve[0])).toEqual([
-    { steps: 0, chance: 0.5 },
-    { steps: 0, chance: 0.5 },
+  for (const { points } of curves) expect(points.map((point) => point.steps)).toEqual(momentsOf(found, steps))
+  expect(curves.map(({ points }) => points[0])).toEqual([
+    { steps: 0, height: 0.5 },
+    { steps: 0, height: 0.5 },
   ])
-  expect(curves.reduce((sum, curve) => sum + curve.at(-1)!.chance, 0)).toBe(1)
+  expect(curves.reduce((sum, { points }) => sum + points.at(-1)!.height, 0)).toBe(1)
   for (const decision of worthALook(found)) expect(decision.loss).toBeGreaterThan(0.02)
 })
 
 test('a path has its corners inside the box', () => {
   const points = [
-    { steps: 0, chance: 0.5 },
-    { steps: 5, chance: 1.2 },
-    { steps: 10, chance: 0 },
+    { steps: 0, height: 0.5 },
+    { steps: 5, height: 1.2 },
+    { steps: 10, height: 0 },
   ]
   expect(pathOf(points, 10, 100, 40)).toBe('M0.0 20.0L50.0 0.0L100.0 40.0')
 })

@@ -1,25 +1,30 @@
+import type { Seat } from '@alleycat/engine'
 import type { Review, ReviewedDecision } from '@alleycat/bots'
 
-/** A point of a curve: after so many steps, this chance to win. */
-export interface ChancePoint {
+/** A point of a curve: after so many steps, this height, 0 to 1. */
+export interface ChartPoint {
   readonly steps: number
-  readonly chance: number
+  readonly height: number
 }
 
 /** Where the chances were looked at: before the deal, before every decision that had an alternative, and at the end. */
 export const momentsOf = ({ moments }: Review, steps: number): number[] => [0, ...moments, steps]
 
-export function curvesOf(review: Review, steps: number): ChancePoint[][] {
+/** The chances of every player. */
+export function curvesOf(review: Review, steps: number): { seat: Seat; points: ChartPoint[] }[] {
   const moments = momentsOf(review, steps)
-  return review.players.map(({ curve }) => curve.map((chance, index) => ({ steps: moments[index]!, chance })))
+  return review.players.map(({ seat, curve }) => ({
+    seat,
+    points: curve.map((height, index) => ({ steps: moments[index]!, height })),
+  }))
 }
 
 /** The corners of a curve in a box of this size, 1 at the top, as an SVG path has them. */
-export function pathOf(points: readonly ChancePoint[], steps: number, width: number, height: number): string {
+export function pathOf(points: readonly ChartPoint[], steps: number, width: number, height: number): string {
   return points
-    .map(({ steps: at, chance }, index) => {
+    .map(({ steps: at, height: share }, index) => {
       const x = (at / Math.max(1, steps)) * width
-      const y = (1 - Math.min(1, Math.max(0, chance))) * height
+      const y = (1 - Math.min(1, Math.max(0, share))) * height
       return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
     })
     .join('')
@@ -28,3 +33,7 @@ export function pathOf(points: readonly ChancePoint[], steps: number, width: num
 /** Decisions that cost something worth talking about. */
 export const worthALook = ({ decisions }: Review): ReviewedDecision[] =>
   decisions.filter(({ grade, better }) => better !== null && grade !== 'best' && grade !== 'good')
+
+/** The costliest first. */
+export const byCost = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
+  decisions.toSorted((a, b) => b.loss - a.loss)

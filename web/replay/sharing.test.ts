@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { GAMES } from '@alleycat/games'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readRoute } from '../router.svelte.ts'
 import { isFault, readRecord, type NamedRecord } from './reading.ts'
-import { packRecord, shareRoute, unpackRecord } from './sharing.ts'
+import { packRecord, shareableNames, shareRoute, unpackRecord } from './sharing.ts'
 
 function played(id: string, file: string): NamedRecord {
   const path = new URL(`../../games/${id}/playthroughs/${file}`, import.meta.url)
@@ -28,9 +29,18 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-test('the address of a moment leads back to the game and its step', async () => {
+test('the address of a moment leads back to the game, its step and the eyes that were chosen', async () => {
   const text = await packRecord(played('catham-city', '2-seats-DHMRS.jsonl'))
-  expect(readRoute(shareRoute(text, 12))).toEqual({ screen: 'shared', game: text, step: 12 })
+  for (const eyes of [0, 3, null, 'all'] as const)
+    expect(readRoute(shareRoute(text, 12, eyes))).toEqual({ screen: 'shared', game: text, step: 12, eyes })
+})
+
+test('a link calls nobody "you"', () => {
+  const seats: SeatInfo[] = [
+    { name: 'You', avatar: 'guest-1', kind: 'person', isUsual: true },
+    { name: 'Biscuit', avatar: 'biscuit', kind: 'bot' },
+  ]
+  expect(shareableNames(seats, (number) => `Player ${number}`)).toEqual(['Player 1', 'Biscuit'])
 })
 
 test('a link that lost a piece is refused', async () => {

@@ -1,5 +1,8 @@
-import { RECORD_FORMAT } from '@alleycat/engine'
+import { RECORD_FORMAT, type GameRecord } from '@alleycat/engine'
+import { settings } from '@alleycat/ui/settings.svelte.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { NamedRecord } from './reading.ts'
+import type { Eyes } from './replay-timeline.ts'
 
 /**
  * A whole game in a link: the record as a short list, deflated, in the alphabet of addresses. Nothing of it is ever sent
@@ -22,8 +25,12 @@ type Packed = readonly [
   standIns: unknown,
 ]
 
-export async function packRecord(record: NamedRecord): Promise<string> {
-  const { game, seats, options, steps, result, names, standIns, fairness } = record
+type Packable = Omit<GameRecord, 'format' | 'trace'> &
+  Pick<NamedRecord, 'names' | 'fairness'> &
+  Partial<Pick<NamedRecord, 'standIns'>>
+
+export async function packRecord(record: Packable): Promise<string> {
+  const { game, seats, options, steps, result, names, standIns = [], fairness } = record
   const { winners, scores } = result
   const list: Packed = [game, seats, options, steps.join('\n'), winners, scores, names, fairness, standIns]
   const bytes = new TextEncoder().encode(JSON.stringify(list))
@@ -43,8 +50,15 @@ export async function unpackRecord(text: string): Promise<object | null> {
   }
 }
 
-/** The address of a moment of a game, after so many of its steps. */
-export const shareRoute = (packed: string, steps: number): string => `#/shared/${packed}/${steps}`
+/** The address of a moment of a game, after so many of its steps, as somebody knows it. */
+export function shareRoute(packed: string, steps: number, eyes: Eyes): string {
+  const through = eyes === 'all' ? '' : `/${eyes ?? 'watcher'}`
+  return `#/shared/${packed}/${steps}${through}`
+}
+
+/** The names of players as others should read them: nobody is called "you". */
+export const shareableNames = (seats: readonly SeatInfo[], called: (number: number) => string): string[] =>
+  seats.map(({ name, isUsual }, seat) => (isUsual ? settings.name.trim() || called(seat + 1) : name))
 
 function unfolded(value: unknown): object | null {
   if (!Array.isArray(value)) return null

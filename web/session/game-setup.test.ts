@@ -7,7 +7,7 @@ const person = (name: string): Player => ({ kind: 'person', name, avatar: 'guest
 const bot: Player = { kind: 'bot', bot: 'biscuit' }
 
 test('one person among bots is "you"', () => {
-  expect(named([bot, person('')], names)).toEqual([bot, person('You')])
+  expect(named([bot, person('')], names)).toEqual([bot, { ...person('You'), isUsual: true }])
 })
 
 test('among several people nobody is "you", and bots are not counted', () => {

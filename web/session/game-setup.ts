@@ -31,11 +31,11 @@ export function usualName(players: readonly Player[], seat: number, names: Usual
 }
 
 export const named = (players: readonly Player[], names: UsualNames): Player[] =>
-  players.map((player, seat) =>
-    player.kind === 'person' && player.name.trim() === ''
-      ? { ...player, name: usualName(players, seat, names) }
-      : player,
-  )
+  players.map((player, seat) => {
+    if (player.kind !== 'person' || player.name.trim() !== '') return player
+    const name = usualName(players, seat, names)
+    return { ...player, name, ...(name === names.you && { isUsual: true }) }
+  })
 
 export function recallSetup(game: GameId): Setup {
   const person: Player = { kind: 'person', name: settings.name, avatar: settings.avatar }

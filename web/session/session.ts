@@ -4,6 +4,9 @@ import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { LoggedHandover } from '../shell/seat-changes.ts'
 import type { Advice } from './thinker.worker.ts'
 
+/** A game that was played to its end. */
+export type PlayedGame = Omit<GameRecord, 'format' | 'trace'> & { readonly fairness?: object }
+
 /** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */
 export interface Session {
   readonly id: string

@@ -1,12 +1,12 @@
 import type { Question, Review, Reviewable, Situation } from '@alleycat/bots'
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink'
-import type { Advice, Thinking } from './thinker.worker.ts'
+import type { Advice, ReviewScope, Thinking } from './thinker.worker.ts'
 
 /** Runs bots, hints and reviews in the background. */
 export interface Thinker {
   answer(question: Question): Promise<string>
   advise(situation: Situation): Promise<Advice[]>
-  review(record: Reviewable, onProgress: (done: number, total: number) => void): Promise<Review>
+  review(record: Reviewable, onProgress: (done: number, total: number) => void, how?: ReviewScope): Promise<Review>
   stop(): void
 }
 
@@ -37,7 +37,7 @@ export function workerThinker(): Thinker {
   return {
     answer: (question) => ask((remote) => remote.answer(question)),
     advise: (situation) => ask((remote) => remote.advise(situation)),
-    review: (record, onProgress) => ask((remote) => remote.review(record, proxy(onProgress))),
+    review: (record, onProgress, how) => ask((remote) => remote.review(record, proxy(onProgress), how)),
     stop,
   }
 }

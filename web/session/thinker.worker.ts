@@ -1,4 +1,14 @@
-import { answerTo, hint, review, type Question, type Review, type Reviewable, type Situation } from '@alleycat/bots'
+import {
+  answerTo,
+  hint,
+  review,
+  REVIEW_ITERATIONS,
+  type Question,
+  type Review,
+  type Reviewable,
+  type ReviewOptions,
+  type Situation,
+} from '@alleycat/bots'
 import type { Reason } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { expose } from 'comlink'
@@ -14,6 +24,9 @@ export interface Advice {
   readonly reasons: readonly Reason[]
 }
 
+/** How long to think over each decision, and whose decisions to tell; by default long, and everybody's. */
+export type ReviewScope = Pick<ReviewOptions, 'iterations' | 'seat'>
+
 const HINT_ITERATIONS = 3000
 
 /** Runs in a worker, so that the page stays responsive. It is handed what one seat knows, never a game's state. */
@@ -28,8 +41,11 @@ const thinking = {
     return hints.map(({ text, chance, within, reasons }) => ({ text, chance, within, reasons }))
   },
 
-  review: (record: Reviewable, onProgress: (done: number, total: number) => void): Review =>
-    review(record, { onProgress }),
+  review: (
+    record: Reviewable,
+    onProgress: (done: number, total: number) => void,
+    { iterations = REVIEW_ITERATIONS, seat = null }: ReviewScope = {},
+  ): Review => review(record, { onProgress, iterations, seat }),
 }
 
 export type Thinking = typeof thinking

@@ -131,6 +131,8 @@ export const de: Words = {
     again: 'Noch einmal',
     replay: 'Rückschau',
     home: 'Startseite',
+    share: 'Teilen',
+    shareFailed: 'Der Link konnte nicht kopiert werden. In der Rückschau geht es auch.',
     show: 'Ergebnis',
   },
   replay: {

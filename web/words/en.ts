@@ -130,6 +130,8 @@ export const en = {
     again: 'Play again',
     replay: 'Replay',
     home: 'Home',
+    share: 'Share',
+    shareFailed: 'The link could not be copied. Look back and copy it there.',
     show: 'Result',
   },
   replay: {

@@ -130,6 +130,8 @@ export const fr: Words = {
     again: 'Rejouer',
     replay: 'Revoir',
     home: 'Accueil',
+    share: 'Partager',
+    shareFailed: 'Le lien n’a pas pu être copié. Tu le trouveras dans la relecture.',
     show: 'Résultat',
   },
   replay: {

@@ -130,6 +130,8 @@ export const nl: Words = {
     again: 'Nog een keer',
     replay: 'Terugkijken',
     home: 'Startpagina',
+    share: 'Delen',
+    shareFailed: 'De link kon niet worden gekopieerd. In de terugblik kan het ook.',
     show: 'Uitslag',
   },
   replay: {

@@ -129,6 +129,8 @@ export const pl: Words = {
     again: 'Zagraj jeszcze raz',
     replay: 'Obejrzyj partię',
     home: 'Strona główna',
+    share: 'Udostępnij',
+    shareFailed: 'Nie udało się skopiować linku. Znajdziesz go w powtórce.',
     show: 'Wynik',
   },
   replay: {

@@ -44,6 +44,7 @@ const points = (count: number): string =>
   plural(count, { one: `${decimal(count)} Punkt`, other: `${decimal(count)} Punkte` })
 
 export const de: Words = {
+  triumph: (names) => `Neu im Bürgermeisteramt von Catham City: ${names}`,
   rules: ruleLines,
   you: 'Du',
   line: (name, what) => `${name}: ${what}`,

@@ -37,6 +37,7 @@ const anyCards = (count: number): string => plural(count, { one: `${count} card`
 const points = (count: number): string => plural(count, { one: `${count} point`, other: `${count} points` })
 
 export const en = {
+  triumph: (names: string) => `New mayor of Catham City: ${names}`,
   rules: ruleLines as Readonly<Record<string, string>>,
 
   you: 'You',

@@ -48,6 +48,7 @@ const about = (amount: number, one: string, many: string): string =>
 const points = (count: number): string => amountOf(count, { one: 'punkt', few: 'punkty', many: 'punktów' }, 'punktu')
 
 export const pl: Words = {
+  triumph: (names) => `Nowe rządy w ratuszu Catham City: ${names}`,
   rules: ruleLines,
   you: 'Ty',
   line: (name, what) => `${name}: ${what}`,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { LogLine } from '../game-module.ts'
+import { lastTurn, storyOf } from './story.ts'
+
+const line = (text: string, seat: number | null, heading = false): LogLine => ({ text, seat, heading, event: 0 })
+const LOG = [
+  line('Turn: Ann', 0, true),
+  line('Ann: takes 2', 0),
+  line('Turn: Ben', 1, true),
+  line('Ben: plays 3', 1),
+  line('New in the display: 1', null),
+  line('Ann: passes', 0),
+  line('Winner: Ben', 1, true),
+]
+
+test('a story tells what players did', () => {
+  expect(storyOf(LOG)).toBe('Ann: takes 2 · Ben: plays 3 · Ann: passes')
+})
+
+test('the last turn is the one that ended the game', () => {
+  expect(storyOf(lastTurn(LOG))).toBe('Ben: plays 3 · Ann: passes')
+  expect(lastTurn([])).toEqual([])
+})

@@ -1,0 +1,10 @@
+/** What the end of a game says beyond the words of every page. */
+export const en = {
+  close: (score: string): string => `So close: the winner had ${score}.`,
+  far: 'A good fight. The next deal knows nothing of this one.',
+  race: 'The race',
+  best: (move: string): string => `Your best decision: ${move}`,
+  costliest: (move: string, better: string): string => `Your costliest decision: ${move}. Better: ${better}`,
+  flawless: 'No mistakes found in your decisions.',
+  thinking: 'The cats look over your decisions…',
+}

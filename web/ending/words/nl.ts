@@ -1,0 +1,11 @@
+import type { EndingWords } from './words.ts'
+
+export const nl: EndingWords = {
+  close: (score) => `Zo dichtbij: voor de winst was ${score} genoeg.`,
+  far: 'Goed gestreden. Het volgende spel weet niets van dit spel.',
+  race: 'De race',
+  best: (move) => `Je beste beslissing: ${move}`,
+  costliest: (move, better) => `Je duurste beslissing: ${move}. Beter: ${better}`,
+  flawless: 'In je beslissingen is geen fout gevonden.',
+  thinking: 'De katten bekijken je beslissingen…',
+}
