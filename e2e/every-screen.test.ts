@@ -64,6 +64,23 @@ const SCREENS: readonly Screen[] = [
     hash: '#/new/cat-burglars',
     arrive: (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),
   },
+  {
+    name: 'day-open',
+    hash: '#/day/cat-burglars/2026-11-02',
+    arrive: (page) => expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'day-played',
+    hash: '#/day/catham-city/2026-11-06',
+    stored: {
+      'alleycat.days.catham-city': {
+        '2026-11-04': { isOnTime: true, result: { score: 9, place: 3, seats: 3, grades: '0120' } },
+        '2026-11-05': { isOnTime: true, result: null },
+        '2026-11-06': { isOnTime: false, result: { score: 16, place: 1, seats: 4, grades: '0010200304010' } },
+      },
+    },
+    arrive: (page) => expect(page.getByText('Best decisions: 8 of 13')).toBeVisible(),
+  },
   at('catham-city', beforeStep('game', starter, /^0 play DDD/)),
   at('catham-city-six-seats', beforeStep('game', six, /^\d play DDD/)),
   at('catham-city-target', beforeStep('game', hackers, /^\d play HHH/), async (page) => {
@@ -185,6 +202,7 @@ const SCREENS: readonly Screen[] = [
 /** Screens that are checked in every language, because words differ in length. */
 const IN_ALL_LANGUAGES = [
   'home',
+  'day-played',
   'new-catham-city',
   'catham-city',
   'cat-burglars',

@@ -1,4 +1,4 @@
-import { Random, Refusal, type GameKind, type GameRecord } from '@alleycat/engine'
+import { Random, Refusal, type GameKind, type GameRecord, type Perspective } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import {
@@ -16,15 +16,15 @@ const BOTS = ['ash', 'birch', 'cedar', 'dill', 'elm']
 const DAY = '2026-11-15'
 
 /** A bot that lives by its seed alone. */
-const bySeed: BotAnswer = ({ game, seat, state }, bot, seed) => {
+const bySeed = ({ game, seat, state }: Perspective, bot: string, seed: string): string => {
   const random = new Random(`${bot} ${seed}`)
   const actions: number[] = []
   return game.format(state, seat, actions[random.below(game.legal(state, seat, actions))]!)
 }
 
 /** A person who decides by a seed too. */
-async function played(kind: GameKind, deal: DayDeal, person: string, answer = bySeed): Promise<GameRecord> {
-  const decide: PersonAnswer = (position, number) => String(bySeed(position, person, String(number)))
+async function played(kind: GameKind, deal: DayDeal, person: string, answer: BotAnswer = bySeed): Promise<GameRecord> {
+  const decide: PersonAnswer = (position, number) => bySeed(position, person, String(number))
   const record = await playDay(kind, deal, decide, answer)
   if (record instanceof Refusal) throw new Error(record.message)
   return record

@@ -72,7 +72,7 @@ const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
     typeof value === 'object' && !Array.isArray(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')],
   )
 
-const SETS = ['web', 'web/online', 'web/account', 'web/credits', ...GAMES.map(({ id }) => `games/${id}`)]
+const SETS = ['web', 'web/online', 'web/account', 'web/credits', 'web/daily', ...GAMES.map(({ id }) => `games/${id}`)]
 
 const load = async (folder: string, locale: string): Promise<Messages> => {
   const module = (await import(join(root, folder, 'words', `${locale}.ts`))) as Record<string, Messages>

@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'new' | 'learn'; readonly game: GameId }
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   | { readonly screen: 'table'; readonly id: string }
+  /** The deal of a day; today's without one. */
+  | { readonly screen: 'day'; readonly game: GameId; readonly day: string | null }
   | { readonly screen: 'replay'; readonly id: string | null }
   /** A game that was played on the server. */
   | { readonly screen: 'replay-online'; readonly table: string }
@@ -35,6 +37,8 @@ export function readRoute(hash: string): Route {
       return isGameId(first) ? { screen, game: first } : { screen: 'lost' }
     case 'rules':
       return isGameId(first) ? { screen, game: first, rule: second || null } : { screen: 'lost' }
+    case 'day':
+      return isGameId(first) ? { screen, game: first, day: second || null } : { screen: 'lost' }
     case 'table':
       return first ? { screen, id: first } : { screen: 'lost' }
     case 't':

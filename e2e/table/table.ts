@@ -29,7 +29,10 @@ export class Table {
       const buttons = [...document.querySelectorAll('button')]
       if (buttons.some(({ textContent }) => textContent === 'Show my cards')) return 'lift'
       if (buttons.some(({ textContent }) => textContent === 'Hide my cards')) return 'hand over'
-      return document.querySelector('button[aria-label="Hint"]:not(:disabled)') ? 'decision' : null
+      const hint = document.querySelector<HTMLButtonElement>('button[aria-label="Hint"]')
+      // A table without hints asks for a decision when something to press is lit.
+      const isAsked = hint ? !hint.disabled : document.querySelector('.lit, [data-lit], button.grow') !== null
+      return isAsked ? 'decision' : null
     })
     return (await found.jsonValue()) as Awaits
   }

@@ -2,7 +2,6 @@ import { questionFor, situationOf, thinkingTime } from '@alleycat/bots'
 import {
   askOf,
   CHANCE,
-  chanceFrom,
   CLOSING,
   frameOf,
   hasSeat,
@@ -27,9 +26,10 @@ import {
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { PlaybackTimer } from './playback-timer.ts'
+import { freshLuck, type Luck } from './luck.ts'
 import type { Session } from './session.ts'
 import { characterOf, seatInfo, type Player } from './players.ts'
-import type { SavedGame, SavedGames } from './saved-games.ts'
+import type { DayTry, SavedGame, SavedGames } from './saved-games.ts'
 import { freshSeed } from './seed.ts'
 import type { Thinker } from './thinker.ts'
 import type { Advice } from './thinker.worker.ts'
@@ -38,6 +38,8 @@ import type { Advice } from './thinker.worker.ts'
 const WINDOW = { least: 700, spread: 1100 } as const
 /** How long a bot waits at least while a move can still be taken back. */
 const GRACE = 1800
+/** How many milliseconds pass before a bot that alone may decide is asked again after a failure. */
+const RETRY = 1000
 
 /**
  * A game played in this page. It keeps the truth to itself: what the page is given are frames, made for one viewer by the
@@ -51,6 +53,8 @@ export class LocalSession implements Session {
   readonly game: Game
   readonly players: readonly Player[]
   readonly seats: readonly SeatInfo[]
+  readonly dayTry: DayTry | undefined
+  readonly advise: Session['advise']
 
   /** Whose eyes the page has; nobody's while the curtain is down. */
   viewer = $state<Viewer>(null)
@@ -77,7 +81,7 @@ export class LocalSession implements Session {
   readonly #thinker: Thinker
   readonly #playback: PlaybackTimer
   readonly #random = new Random(freshSeed())
-  readonly #chance = chanceFrom(this.#random)
+  readonly #luck: Luck
   readonly #standing: Set<string>[]
   #teller!: Teller
   /** All that has happened, the latest last. */
@@ -90,8 +94,17 @@ export class LocalSession implements Session {
   #skipping = false
   #wake: (() => void) | undefined
 
-  constructor(kit: GameKit, saved: SavedGame, games: SavedGames, thinker: Thinker, playback = new PlaybackTimer()) {
+  constructor(
+    kit: GameKit,
+    saved: SavedGame,
+    games: SavedGames,
+    thinker: Thinker,
+    luck = freshLuck(),
+    playback = new PlaybackTimer(),
+  ) {
     this.id = saved.id
+    this.dayTry = saved.dayTry
+    this.advise = saved.dayTry?.isCounted ? null : () => this.#advise()
     this.kit = kit
     this.players = saved.players
     this.seats = saved.players.map(seatInfo)
@@ -100,6 +113,7 @@ export class LocalSession implements Session {
     this.game = kit.kind.create(saved.players.length, options)
     this.#saved = games
     this.#thinker = thinker
+    this.#luck = luck
     this.#playback = playback
     this.#standing = saved.players.map((_, seat) => new Set(saved.standing[seat] ?? []))
     this.#load(saved.steps)
@@ -193,7 +207,7 @@ export class LocalSession implements Session {
     this.#keep()
   }
 
-  readonly advise = async (): Promise<Advice[]> => {
+  async #advise(): Promise<Advice[]> {
     if (this.viewer === null || this.choices.length === 0) return []
     return this.#thinker.advise(situationOf(this.#teller.perspective(this.viewer)))
   }
@@ -246,6 +260,7 @@ export class LocalSession implements Session {
 
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
   get #undoTo(): number | undefined {
+    if (this.dayTry?.isCounted) return undefined
     const to = this.#teller.takeBackTo.at(-1)
     return to !== undefined && this.#match.steps[to]!.startsWith(`${this.viewer} `) ? to : undefined
   }
@@ -254,7 +269,7 @@ export class LocalSession implements Session {
     while (run === this.#run) {
       this.canUndo = false
       if (this.#match.turn === CHANCE) {
-        this.#match.settle(this.#chance)
+        this.#match.settle(this.#luck.chance(this.#scenes.filter(({ actor }) => actor === CHANCE).length))
         this.#keep()
       }
       await this.#show(run)
@@ -297,12 +312,16 @@ export class LocalSession implements Session {
     const character = characterOf(player.bot)
     const least = this.canUndo ? GRACE : 0
     const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#match.legal(seat).length, this.#random))
-    const question = questionFor(this.#teller.perspective(seat), player.bot, freshSeed())
+    const decisions = this.#match.steps.filter((step) => step.startsWith(`${seat} `)).length
+    const question = questionFor(this.#teller.perspective(seat), player.bot, this.#luck.botSeed(seat, decisions))
     const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#wait(time)])
     if (run !== this.#run) return
     this.trouble = typeof text === 'string' ? null : text.trouble
     const isDecided = typeof text === 'string' && this.#match.attempt(seat, text) === null
-    if (!isDecided) this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
+    if (!isDecided) {
+      if (this.#luck.isFixed) return new Promise((resolve) => void setTimeout(resolve, RETRY))
+      this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
+    }
     this.#keep()
   }
 
@@ -361,6 +380,7 @@ export class LocalSession implements Session {
       standing: this.#standing.map((each) => [...each]),
       result: this.#match.over ? this.game.result(this.#match.state) : null,
       updated: Date.now(),
+      dayTry: this.dayTry,
     })
   }
 }

@@ -1,46 +1,12 @@
 import { answerTo } from '@alleycat/bots'
 import { checkRecord, Match, type GameRecord } from '@alleycat/engine'
 import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
-import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { PlaybackTimer } from './playback-timer.ts'
 import type { Player } from './players.ts'
-import { SavedGames, type SavedGame, type Shelf } from './saved-games.ts'
+import { SavedGames, type SavedGame } from './saved-games.ts'
 import { LocalSession } from './local-session.svelte.ts'
+import { kitOf, MemoryShelf, NoWait } from './testing/table.ts'
 import type { Thinker } from './thinker.ts'
-
-/** No kit of a real table is needed to play: only what the session asks of one. */
-const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
-  ({
-    kind,
-    beat: () => 0,
-    standing: {
-      ids: ['pay'],
-      decide: (_: unknown, choices: readonly string[], set: ReadonlySet<string>) =>
-        set.has('pay') ? (choices.find((choice) => choice === 'pay') ?? null) : null,
-    },
-  }) as unknown as GameKit
-
-class NoWait extends PlaybackTimer {
-  override async wait(): Promise<void> {
-    await Promise.resolve()
-  }
-}
-
-class Memory implements Shelf {
-  readonly map = new Map<string, string>()
-  full = false
-  get length(): number {
-    return this.map.size
-  }
-  key = (index: number): string | null => [...this.map.keys()][index] ?? null
-  getItem = (key: string): string | null => this.map.get(key) ?? null
-  setItem = (key: string, value: string): void => {
-    if (this.full) throw new Error('full')
-    this.map.set(key, value)
-  }
-  removeItem = (key: string): void => void this.map.delete(key)
-}
 
 const thinker: Thinker = {
   answer: async (question) => answerTo({ ...question, bot: 'greedy' }),
@@ -68,9 +34,10 @@ function seated(
   kind: typeof cathamCity | typeof catBurglars = cathamCity,
   minds = thinker,
 ) {
-  const shelf = new Memory()
+  const shelf = new MemoryShelf()
   const games = new SavedGames(shelf)
-  const open = (saved: SavedGame): LocalSession => new LocalSession(kitOf(kind), saved, games, minds, new NoWait())
+  const open = (saved: SavedGame): LocalSession =>
+    new LocalSession(kitOf(kind), saved, games, minds, undefined, new NoWait())
   const session = open(newGame(players, kind))
   return { shelf, games, session, open }
 }

@@ -77,8 +77,9 @@ export class LocalTable {
     if (!saved) return { kind: 'missing' }
     try {
       const kit = await loadKit(saved.game)
+      const luck = saved.dayTry && (await import('../daily/day-games.ts')).luckOfDay(kit.kind, saved.dayTry.day)
       if (!isWanted()) return null
-      const session = new LocalSession(kit, saved, games, thinker)
+      const session = new LocalSession(kit, saved, games, thinker, luck)
       session.start()
       return { kind: 'playing', session }
     } catch (error) {

@@ -2,6 +2,14 @@ import type { GameRecord } from '@alleycat/engine'
 import { isGameId, type GameId } from '../games.ts'
 import { readPlayer, type Player } from './players.ts'
 
+/** A try at the deal of a day. */
+export interface DayTry {
+  /** A day in UTC, such as 2026-11-15. */
+  readonly day: string
+  /** Whether it counts: then nothing can be taken back, and there are no hints. */
+  readonly isCounted: boolean
+}
+
 /** A game as it is kept in the browser: its record so far, and who plays. */
 export interface SavedGame {
   readonly id: string
@@ -15,6 +23,7 @@ export interface SavedGame {
   readonly result: GameRecord['result'] | null
   /** Milliseconds since 1970. */
   readonly updated: number
+  readonly dayTry?: DayTry | undefined
 }
 
 const PREFIX = 'alleycat.game.'
@@ -92,7 +101,7 @@ export class SavedGames {
 /** Reads a stored game, or returns null. The steps are checked when they are played. */
 function readSavedGame(id: string, value: unknown): SavedGame | null {
   if (typeof value !== 'object' || value === null) return null
-  const { game, options, players, steps, standing, result, updated } = value as Record<string, unknown>
+  const { game, options, players, steps, standing, result, updated, dayTry } = value as Record<string, unknown>
   if (!isGameId(game) || typeof options !== 'object' || options === null) return null
   if (!Array.isArray(players) || !Array.isArray(steps) || !steps.every((step) => typeof step === 'string')) return null
   const read = players.map(readPlayer)
@@ -106,7 +115,14 @@ function readSavedGame(id: string, value: unknown): SavedGame | null {
     standing: Array.isArray(standing) ? standing.map((each) => (Array.isArray(each) ? each.map(String) : [])) : [],
     result: typeof result === 'object' ? (result as SavedGame['result']) : null,
     updated: typeof updated === 'number' ? updated : 0,
+    dayTry: readDayTry(dayTry),
   }
+}
+
+function readDayTry(value: unknown): DayTry | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { day, isCounted } = value as Record<string, unknown>
+  return typeof day === 'string' ? { day, isCounted: isCounted === true } : undefined
 }
 
 /** A browser that forbids storage keeps nothing. */

@@ -29,6 +29,8 @@ export const de: Words = {
     chooseFor: (game) => `${game}: Mitspieler und Regeln wählen`,
     learn: 'In fünf Minuten lernen',
     learnGame: (game) => `${game}: erste Lektion`,
+    day: 'Partie des Tages',
+    dayOf: (game) => `${game}: Partie des Tages`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
     continue: 'Partien fortsetzen',
@@ -109,6 +111,7 @@ export const de: Words = {
     unsaved:
       'Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Lass die Seite offen oder schaff in den Einstellungen Platz.',
     trouble: 'Ein Bot ist gestolpert und hat den sichersten Zug gemacht.',
+    askedAgain: 'Ein Bot kann gerade nicht antworten. Er wird noch einmal gefragt.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
     playHere: 'Hier spielen',
     missing: 'Diese Partie gibt es in diesem Browser nicht.',

@@ -29,6 +29,8 @@ export const fr: Words = {
     chooseFor: (game) => `${game} : choisir joueurs et règles`,
     learn: 'Apprendre en cinq minutes',
     learnGame: (game) => `${game} : première leçon`,
+    day: 'La donne du jour',
+    dayOf: (game) => `${game} : la donne du jour`,
     rules: 'Règles',
     rulesOf: (game) => `Règles de ${game}`,
     continue: 'Reprendre tes parties',
@@ -108,6 +110,7 @@ export const fr: Words = {
     unsaved:
       'Le navigateur n’a plus de place pour enregistrer cette partie. Laisse cette page ouverte ou libère de la place dans les réglages.',
     trouble: 'Un bot a trébuché et a joué le coup le plus sûr.',
+    askedAgain: 'Un bot ne peut pas répondre pour l’instant. On lui redemande.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     playHere: 'Jouer ici',
     missing: 'Cette partie n’existe pas dans ce navigateur.',

@@ -29,6 +29,8 @@ export const nl: Words = {
     chooseFor: (game) => `${game}: spelers en regels kiezen`,
     learn: 'Leer het in vijf minuten',
     learnGame: (game) => `${game}: eerste les`,
+    day: 'Partij van de dag',
+    dayOf: (game) => `${game}: partij van de dag`,
     rules: 'Regels',
     rulesOf: (game) => `Regels van ${game}`,
     continue: 'Ga verder met je partijen',
@@ -108,6 +110,7 @@ export const nl: Words = {
     unsaved:
       'De browser heeft geen ruimte meer om deze partij te bewaren. Laat deze pagina open of maak ruimte bij de instellingen.',
     trouble: 'Een bot struikelde en deed de veiligste zet.',
+    askedAgain: 'Een bot kan nu niet antwoorden. Hij wordt opnieuw gevraagd.',
     elsewhere: 'Deze partij is open in een ander tabblad.',
     playHere: 'Hier spelen',
     missing: 'Deze partij bestaat niet in deze browser.',

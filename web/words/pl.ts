@@ -28,6 +28,8 @@ export const pl: Words = {
     chooseFor: (game) => `${game}: wybierz graczy i zasady`,
     learn: 'Naucz się w pięć minut',
     learnGame: (game) => `${game}: pierwsza lekcja`,
+    day: 'Rozdanie dnia',
+    dayOf: (game) => `${game}: rozdanie dnia`,
     rules: 'Zasady',
     rulesOf: (game) => `Zasady: ${game}`,
     continue: 'Wróć do partii',
@@ -107,6 +109,7 @@ export const pl: Words = {
     unsaved:
       'Przeglądarka nie ma już miejsca na zapis tej partii. Nie zamykaj tej strony albo zwolnij miejsce w ustawieniach.',
     trouble: 'Bot się potknął i wykonał najbezpieczniejszy ruch.',
+    askedAgain: 'Bot nie może teraz odpowiedzieć. Zostanie zapytany jeszcze raz.',
     elsewhere: 'Ta partia jest otwarta w innej karcie przeglądarki.',
     playHere: 'Graj tutaj',
     missing: 'W tej przeglądarce nie ma takiej partii.',
