@@ -84,6 +84,7 @@ export const MyData = Type.Object(
     passkeys: rows,
     notifications: rows,
     muted: rows,
+    days: rows,
     tokens: rows,
   },
   { title: 'MyData', description: 'Everything that is kept about a person, as the database has it.' },

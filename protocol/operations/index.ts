@@ -1,3 +1,4 @@
+import { dayOperations } from './days.ts'
 import { meOperations } from './me.ts'
 import { peopleOperations } from './people.ts'
 import { playOperations } from './play.ts'
@@ -13,6 +14,7 @@ export const OPERATIONS = {
   ...tableOperations,
   ...playOperations,
   ...peopleOperations,
+  ...dayOperations,
   ...serverOperations,
 } as const
 

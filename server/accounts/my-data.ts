@@ -21,6 +21,7 @@ export async function exportData(store: Store, id: string): Promise<MyData> {
     passkeys: await db.selectFrom('passkeys').selectAll().where('person_id', '=', id).execute(),
     notifications: await db.selectFrom('subscriptions').selectAll().where('person_id', '=', id).execute(),
     muted: await db.selectFrom('mutes').selectAll().where('person_id', '=', id).execute(),
+    days: await db.selectFrom('day_results').selectAll().where('person_id', '=', id).execute(),
     tokens: await tokensOf(store, id),
   }
 }
@@ -52,6 +53,7 @@ export async function deletePerson(context: TableContext, people: People, id: st
       'subscriptions',
       'outbox',
       'answers',
+      'day_results',
     ] as const)
       await tx.deleteFrom(name).where('person_id', 'in', gone).execute()
     await tx.deleteFrom('mutes').where('muted_id', 'in', gone).execute()

@@ -9,6 +9,7 @@ import { identify } from './identity.ts'
 import { addressKey } from './limits.ts'
 import { refuseBytes, sendProblem } from './problems.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { dayRoutes } from './routes/days.ts'
 import { decisionRoutes } from './routes/decisions.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { gameRoutes } from './routes/games.ts'
@@ -89,6 +90,7 @@ export async function createApp(context: Context): Promise<App> {
     decisionRoutes,
     chatRoutes,
     peopleRoutes,
+    dayRoutes,
     streamRoutes,
     documentRoutes,
     operationRoutes,

@@ -89,7 +89,16 @@ const ABSENCES: Migration = {
   ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES]
+const DAYS: Migration = {
+  version: 5,
+  up: statements(
+    `CREATE TABLE day_results (game TEXT NOT NULL, day TEXT NOT NULL, person_id TEXT NOT NULL, score INTEGER NOT NULL,
+      place INTEGER NOT NULL, record TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (game, day, person_id))`,
+    `CREATE INDEX day_results_person ON day_results (person_id)`,
+  ),
+}
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

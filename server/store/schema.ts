@@ -22,6 +22,7 @@ export interface Schema {
   subscriptions: SubscriptionRow
   outbox: OutboxRow
   absences: AbsenceRow
+  day_results: DayResultRow
 }
 
 interface Setting {
@@ -221,6 +222,17 @@ export interface AbsenceRow {
   until_at: number
 }
 
+/** A counted try at the deal of a day; there is one for each person, game and day. */
+export interface DayResultRow {
+  game: string
+  day: string
+  person_id: string
+  score: number
+  place: number
+  record: string
+  at: number
+}
+
 /** In the order in which they can be filled again. */
 export const TABLE_NAMES = [
   'settings',
@@ -240,4 +252,5 @@ export const TABLE_NAMES = [
   'subscriptions',
   'outbox',
   'absences',
+  'day_results',
 ] as const satisfies readonly (keyof Schema)[]

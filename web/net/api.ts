@@ -1,5 +1,7 @@
 import type {
   ChatMessage,
+  DayBoard,
+  DayRecord,
   DecisionAnswer,
   MyTables,
   PersonInfo,
@@ -127,6 +129,19 @@ export class Api {
   /** The record of a finished game, unchecked. */
   record(table: string): Promise<TableRecord> {
     return this.#call('GET /api/tables/:table/record', at(table))
+  }
+
+  dayBoard(game: string, day: string): Promise<DayBoard> {
+    return this.#call('GET /api/days/:game/:day', { params: { game, day } })
+  }
+
+  enterDay(game: string, day: string, record: object): Promise<DayBoard> {
+    return this.#call('POST /api/days/:game/:day', { params: { game, day }, body: { record } })
+  }
+
+  /** Somebody's try at the deal of a day, unchecked. */
+  dayRecord(game: string, day: string, person: string): Promise<DayRecord> {
+    return this.#call('GET /api/days/:game/:day/records/:person', { params: { game, day, person } })
   }
 }
 
