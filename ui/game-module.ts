@@ -25,6 +25,8 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   triumph(names: string, words: Words): string
   /** The name of a card by its letter. */
   cardName(card: string, words: Words): string
+  /** What distinguishes a set of options from the others, such as the names of the factions in play. */
+  optionsText(options: Options, words: Words): string
   /** `16 points`, `8 balls of yarn`. */
   scoreText(score: number, words: Words): string
 

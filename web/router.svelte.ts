@@ -6,7 +6,7 @@ import { isGameId, type GameId } from './games.ts'
  */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new' | 'learn'; readonly game: GameId }
+  | { readonly screen: 'new' | 'learn' | 'atlas'; readonly game: GameId }
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   | { readonly screen: 'table'; readonly id: string }
   /** The deal of a day; today's without one. */
@@ -34,6 +34,7 @@ export function readRoute(hash: string): Route {
       return { screen: 'home' }
     case 'new':
     case 'learn':
+    case 'atlas':
       return isGameId(first) ? { screen, game: first } : { screen: 'lost' }
     case 'rules':
       return isGameId(first) ? { screen, game: first, rule: second || null } : { screen: 'lost' }

@@ -29,6 +29,7 @@ export const core: GameCore<CatBurglarsView, CatBurglarsEvent, CatBurglarsOption
   rule: (id, words) => words.rules[id] ?? id,
   triumph: (names, words) => words.triumph(names),
   cardName: (card, words) => words.cardName(card),
+  optionsText: ({ hallOfFame }, words) => (hallOfFame ? words.hallOfFame : front.name),
   scoreText: (score, words) => words.score(score),
   // Only the owner of a sprung trap is asked out of turn, and every trap is a different question, so none is answered
   // ahead.

@@ -31,6 +31,9 @@ export const core: GameCore<CathamCityView, CathamCityEvent, CathamCityOptions, 
   rule: (id, words) => words.rules[id] ?? id,
   triumph: (names, words) => words.triumph(names),
   cardName: (card, words) => words.card[card as Faction],
+  optionsText: ({ factions, actionsPerTurn }, words) =>
+    [...factions].map((letter) => words.factions[letter as Faction]).join(', ') +
+    (actionsPerTurn === 1 ? '' : ` · ${words.options.actions}: ${actionsPerTurn}`),
   scoreText: (score, words) => words.points(score),
   standing: { ids: STANDING, decide, answers },
 }

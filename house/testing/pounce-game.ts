@@ -48,6 +48,7 @@ const core: GameCore<PounceView, PounceEvent, object, Words> = {
   rule: (id, { rules }) => rules[id] ?? id,
   triumph: (names) => `Winner: ${names}`,
   cardName: (card) => card,
+  optionsText: () => front.name,
   scoreText: String,
   standing: { ids: [], decide: () => null, answers: () => [] },
 }

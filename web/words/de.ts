@@ -37,6 +37,7 @@ export const de: Words = {
     more: (count) => `${count} weitere`,
     finished: 'Beendete Partien',
     replay: 'Aufzeichnung öffnen',
+    atlas: 'Atlas: wie sich jedes Set spielt',
     settings: 'Einstellungen',
     players: (least, most) => `${least} bis ${most} Spieler`,
     turns: (count) => `${count} ${plural(count, { one: 'Zug', other: 'Züge' })}`,

@@ -37,6 +37,7 @@ export const en = {
     more: (count: number): string => `${count} more`,
     finished: 'Finished games',
     replay: 'Open a game record',
+    atlas: 'Atlas: what each set plays like',
     settings: 'Settings',
     players: (least: number, most: number): string => `${least} to ${most} players`,
     turns: (count: number): string => `${count} ${plural(count, { one: 'move', other: 'moves' })}`,

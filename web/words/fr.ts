@@ -37,6 +37,7 @@ export const fr: Words = {
     more: (count) => `${count} de plus`,
     finished: 'Parties terminées',
     replay: 'Ouvrir un enregistrement',
+    atlas: 'Atlas : comment se joue chaque choix',
     settings: 'Réglages',
     players: (least, most) => `${least} à ${most} joueurs`,
     turns: (count) => `${count} ${plural(count, { one: 'coup', other: 'coups' })}`,

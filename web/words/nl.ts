@@ -37,6 +37,7 @@ export const nl: Words = {
     more: (count) => `Nog ${count}`,
     finished: 'Gespeelde partijen',
     replay: 'Spelverslag openen',
+    atlas: 'Atlas: hoe elke set speelt',
     settings: 'Instellingen',
     players: (least, most) => `${least} tot ${most} spelers`,
     turns: (count) => `${count} ${plural(count, { one: 'zet', other: 'zetten' })}`,

@@ -36,6 +36,7 @@ export const pl: Words = {
     more: (count) => `Jeszcze ${count}`,
     finished: 'Zakończone partie',
     replay: 'Otwórz zapis partii',
+    atlas: 'Atlas: jak się gra każdym zestawem',
     settings: 'Ustawienia',
     players: (least, most) => `Gracze: od ${least} do ${most}`,
     turns: (count) => `${count} ${plural(count, { one: 'ruch', few: 'ruchy', many: 'ruchów' })}`,

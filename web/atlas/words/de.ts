@@ -1,0 +1,63 @@
+import type { AtlasWords } from './words.ts'
+
+export const de: AtlasWords = {
+  title: (game) => `Atlas: ${game}`,
+  about:
+    'Bots haben an jedem Tisch Tausende Partien gespielt. Das haben sie gefunden; Menschen spielen vielleicht anders. Zu jeder Zahl gehört der Bereich, in dem sie mit 95 % Sicherheit liegt.',
+  link: 'Alle Sets im Atlas vergleichen',
+  note: 'So spielt sich dieser Tisch',
+  usual: 'in allem in der Mitte',
+  tastes: {
+    quick: 'kurz',
+    long: 'lang',
+    peaceful: 'friedlich',
+    nasty: 'bissig',
+    chancy: 'glückslastig',
+    brainy: 'knifflig',
+    steady: 'geradlinig',
+    turbulent: 'wechselvoll',
+  },
+  starting: {
+    gain: (percent) => `Anfangen bringt ${percent}`,
+    cost: (percent) => `Anfangen kostet ${percent}`,
+    even: 'Anfangen macht keinen Unterschied',
+  },
+  wish: 'Vorschläge aus dem Atlas',
+  wishes: {
+    quickAndNasty: 'Kurz und bissig',
+    longAndBrainy: 'Lang und knifflig',
+    calmAndBrainy: 'Friedlich und knifflig',
+    neckAndNeck: 'Kopf an Kopf',
+    evenStart: 'Gerechter Anfang',
+  },
+  seats: 'Spielende',
+  games: 'Spiel',
+  across: 'Nach rechts',
+  up: 'Nach oben',
+  order: 'Das Meiste zuerst',
+  measures: {
+    moves: 'Züge',
+    attacks: 'Angriffe',
+    leadChanges: 'Führungswechsel',
+    skill: 'Können',
+    firstSeat: 'Erster Platz',
+  },
+  meaning: {
+    moves: 'Entscheidungen aller in einer Partie',
+    attacks: 'Anteil der Züge, die sich gegen jemanden richten',
+    leadChanges: 'Wie oft jemand anderes die Führung übernimmt',
+    skill: 'Was jemand, der besser spielt, über den gleichen Anteil hinaus gewinnt; der Rest ist Glück',
+    firstSeat: 'Was der erste Platz über den gleichen Anteil hinaus gewinnt',
+  },
+  plot: 'Alle Sets auf einen Blick',
+  table: 'Alle Sets in Zahlen',
+  set: 'Set',
+  chosen: 'Dieses Set',
+  luck: 'Glück',
+  strong: (bot) => `Zwischen Bots ${bot}`,
+  worth: 'Was eine Karte der ersten Hand wert ist',
+  worthNote: 'Was eine mehr davon, statt einer anderen Karte, zur Gewinnchance beiträgt',
+  play: 'Mit diesem Set spielen',
+  method: (greedy, contest) =>
+    `${greedy} Partien an jedem Tisch, und ${contest} für das Können. docs/atlas.md im Projekt erklärt die Methode und ihre Grenzen.`,
+}

@@ -1,0 +1,63 @@
+import type { AtlasWords } from './words.ts'
+
+export const fr: AtlasWords = {
+  title: (game) => `Atlas : ${game}`,
+  about:
+    'Des bots ont joué des milliers de parties à chaque table. Voici ce qu’ils ont trouvé ; des personnes joueront peut-être autrement. Chaque chiffre vient avec la plage qui le contient avec 95 % de confiance.',
+  link: 'Comparer tous les choix dans l’atlas',
+  note: 'Comment cette table se joue',
+  usual: 'dans la moyenne en tout',
+  tastes: {
+    quick: 'rapide',
+    long: 'longue',
+    peaceful: 'paisible',
+    nasty: 'mordante',
+    chancy: 'chanceuse',
+    brainy: 'cérébrale',
+    steady: 'régulière',
+    turbulent: 'mouvementée',
+  },
+  starting: {
+    gain: (percent) => `commencer rapporte ${percent}`,
+    cost: (percent) => `commencer coûte ${percent}`,
+    even: 'commencer ne change rien',
+  },
+  wish: 'Proposés par l’atlas',
+  wishes: {
+    quickAndNasty: 'Rapide et mordante',
+    longAndBrainy: 'Longue et cérébrale',
+    calmAndBrainy: 'Paisible et cérébrale',
+    neckAndNeck: 'Au coude à coude',
+    evenStart: 'Début équitable',
+  },
+  seats: 'Autour de la table',
+  games: 'Jeu',
+  across: 'Vers la droite',
+  up: 'Vers le haut',
+  order: 'Le plus d’abord',
+  measures: {
+    moves: 'Coups',
+    attacks: 'Attaques',
+    leadChanges: 'Changements de tête',
+    skill: 'Adresse',
+    firstSeat: 'Première place',
+  },
+  meaning: {
+    moves: 'Décisions de tout le monde dans une partie',
+    attacks: 'Part des coups dirigés contre quelqu’un',
+    leadChanges: 'Combien de fois quelqu’un d’autre prend la tête',
+    skill: 'Ce que gagne au-delà d’une part égale qui joue mieux ; le reste est de la chance',
+    firstSeat: 'Ce que gagne la première place au-delà d’une part égale',
+  },
+  plot: 'Tous les choix d’un coup d’œil',
+  table: 'Tous les choix en chiffres',
+  set: 'Choix',
+  chosen: 'Ce choix',
+  luck: 'Chance',
+  strong: (bot) => `Entre bots ${bot}`,
+  worth: 'Ce que vaut une carte de la première main',
+  worthNote: 'Ce qu’une de plus, au lieu d’une autre carte, ajoute aux chances de gagner',
+  play: 'Jouer avec ce choix',
+  method: (greedy, contest) =>
+    `${greedy} parties à chaque table, et ${contest} pour l’adresse. docs/atlas.md, dans le projet, explique la méthode et ses limites.`,
+}

@@ -1,0 +1,63 @@
+import type { AtlasWords } from './words.ts'
+
+export const nl: AtlasWords = {
+  title: (game) => `Atlas: ${game}`,
+  about:
+    'Bots hebben aan elke tafel duizenden partijen gespeeld. Dit hebben ze gevonden; mensen spelen misschien anders. Bij elk getal hoort het bereik waarin het met 95% zekerheid ligt.',
+  link: 'Vergelijk alle sets in de atlas',
+  note: 'Zo speelt deze tafel',
+  usual: 'in alles gemiddeld',
+  tastes: {
+    quick: 'kort',
+    long: 'lang',
+    peaceful: 'vreedzaam',
+    nasty: 'vals',
+    chancy: 'afhankelijk van geluk',
+    brainy: 'pittig',
+    steady: 'gelijkmatig',
+    turbulent: 'wisselvallig',
+  },
+  starting: {
+    gain: (percent) => `beginnen levert ${percent} op`,
+    cost: (percent) => `beginnen kost ${percent}`,
+    even: 'beginnen maakt niet uit',
+  },
+  wish: 'Voorgesteld door de atlas',
+  wishes: {
+    quickAndNasty: 'Kort en vals',
+    longAndBrainy: 'Lang en pittig',
+    calmAndBrainy: 'Vreedzaam en pittig',
+    neckAndNeck: 'Nek aan nek',
+    evenStart: 'Eerlijk begin',
+  },
+  seats: 'Spelers',
+  games: 'Spel',
+  across: 'Naar rechts',
+  up: 'Naar boven',
+  order: 'Het meeste eerst',
+  measures: {
+    moves: 'Zetten',
+    attacks: 'Aanvallen',
+    leadChanges: 'Wisselingen aan kop',
+    skill: 'Vaardigheid',
+    firstSeat: 'Eerste plaats',
+  },
+  meaning: {
+    moves: 'Beslissingen van alle spelers in een partij',
+    attacks: 'Deel van de beurten dat tegen iemand gericht is',
+    leadChanges: 'Hoe vaak iemand anders de leiding neemt',
+    skill: 'Wat wie beter speelt boven een gelijk deel wint; de rest is geluk',
+    firstSeat: 'Wat de eerste plaats boven een gelijk deel wint',
+  },
+  plot: 'Alle sets in één oogopslag',
+  table: 'Alle sets in cijfers',
+  set: 'Set',
+  chosen: 'Deze set',
+  luck: 'Geluk',
+  strong: (bot) => `Tussen bots ${bot}`,
+  worth: 'Wat een kaart van de eerste hand waard is',
+  worthNote: 'Wat er één meer van, in plaats van een andere kaart, aan de winkans toevoegt',
+  play: 'Met deze set spelen',
+  method: (greedy, contest) =>
+    `${greedy} partijen aan elke tafel, en ${contest} voor vaardigheid. docs/atlas.md in het project beschrijft de methode en haar grenzen.`,
+}

@@ -1,0 +1,63 @@
+import type { AtlasWords } from './words.ts'
+
+export const pl: AtlasWords = {
+  title: (game) => `Atlas: ${game}`,
+  about:
+    'Boty rozegrały przy każdym stole tysiące partii. Oto, co znalazły; ludzie mogą grać inaczej. Przy każdej liczbie podano zakres, w którym leży ona z pewnością 95%.',
+  link: 'Porównaj wszystkie zestawy w atlasie',
+  note: 'Jak się gra przy tym stole',
+  usual: 'pod każdym względem przeciętna',
+  tastes: {
+    quick: 'krótka',
+    long: 'długa',
+    peaceful: 'spokojna',
+    nasty: 'złośliwa',
+    chancy: 'losowa',
+    brainy: 'wymagająca',
+    steady: 'równa',
+    turbulent: 'burzliwa',
+  },
+  starting: {
+    gain: (percent) => `rozpoczynanie daje ${percent}`,
+    cost: (percent) => `rozpoczynanie kosztuje ${percent}`,
+    even: 'bez różnicy, kto zaczyna',
+  },
+  wish: 'Propozycje z atlasu',
+  wishes: {
+    quickAndNasty: 'Krótka i złośliwa',
+    longAndBrainy: 'Długa i wymagająca',
+    calmAndBrainy: 'Spokojna i wymagająca',
+    neckAndNeck: 'Łeb w łeb',
+    evenStart: 'Sprawiedliwy początek',
+  },
+  seats: 'Liczba graczy',
+  games: 'Gra',
+  across: 'W prawo',
+  up: 'W górę',
+  order: 'Najpierw najwięcej',
+  measures: {
+    moves: 'Ruchy',
+    attacks: 'Ataki',
+    leadChanges: 'Zmiany prowadzenia',
+    skill: 'Umiejętności',
+    firstSeat: 'Pierwsze miejsce',
+  },
+  meaning: {
+    moves: 'Decyzje wszystkich graczy w partii',
+    attacks: 'Część ruchów skierowana przeciw komuś',
+    leadChanges: 'Jak często prowadzenie obejmuje ktoś inny',
+    skill: 'Ile ponad równą część wygrywa lepszy gracz; reszta to szczęście',
+    firstSeat: 'Ile ponad równą część wygrywa pierwsze miejsce',
+  },
+  plot: 'Wszystkie zestawy w skrócie',
+  table: 'Wszystkie zestawy w liczbach',
+  set: 'Zestaw',
+  chosen: 'Ten zestaw',
+  luck: 'Szczęście',
+  strong: (bot) => `Między botami ${bot}`,
+  worth: 'Ile jest warta karta w pierwszej ręce',
+  worthNote: 'Ile jedna więcej, zamiast innej karty, dodaje do szans na wygraną',
+  play: 'Zagraj tym zestawem',
+  method: (greedy, contest) =>
+    `Partii przy każdym stole: ${greedy}, do pomiaru umiejętności: ${contest}. Metodę i jej granice opisuje docs/atlas.md w projekcie.`,
+}
