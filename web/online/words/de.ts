@@ -220,7 +220,7 @@ export const de: OnlineWords = {
     'too-many-mutes': 'Du hast zu viele Leute stummgeschaltet.',
     'too-much-chat': 'Du schreibst sehr schnell. Warte einen Moment.',
     bug: 'Etwas ist schiefgegangen. Versuch es noch einmal.',
-    busy: 'Der Server hat gerade zu viel zu tun. Neuer Versuch …',
+    busy: 'Der Server hat gerade zu viel zu tun. Neuer Versuch …',
     'database-away': 'Der Server erreicht seine Datenbank nicht. Neuer Versuch …',
     stopping: 'Der Server startet neu. Neuer Versuch …',
     unreachable: 'Der Server ist nicht erreichbar. Neuer Versuch …',

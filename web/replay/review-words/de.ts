@@ -11,8 +11,8 @@ export const de: ReviewWords = {
   luckEven: 'Die Karten waren ausgeglichen.',
   shares: {
     tenth: 'ein Zehntel einer Partie',
-    quarter: 'eine Viertelpartie',
-    third: 'eine Drittelpartie',
+    quarter: 'ein Viertel einer Partie',
+    third: 'ein Drittel einer Partie',
     half: 'eine halbe Partie',
     twoThirds: 'zwei Drittel einer Partie',
     threeQuarters: 'drei Viertel einer Partie',
