@@ -120,11 +120,15 @@ test('a broken record is answered with the step and the rule', async ({ app, pag
   await expect(fault).toContainText('This is not a valid game')
   await expect(fault).toContainText(`Step: ${step}`)
   await expect(fault.getByRole('link', { name: /^Rule CC-\d+/ })).toBeVisible()
+  await fault.getByRole('button', { name: 'Look at the game up to this step' }).click()
+  expect(await stepShown(page)).toBe(`Step ${step} of ${step}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Open another' }).click()
 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') })
-  await expect(fault).toContainText('the format of the record')
+  await expect(fault).toContainText('This is no game record')
 
   const foreign = JSON.stringify({ ...cathamCity, game: 'chess' })
   await page.getByLabel('Text of a record').fill(foreign)

@@ -1,7 +1,16 @@
 import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isFault, kindsFor, readRecord, recordLine, recordsIn, type NamedRecord } from './reading.ts'
+import {
+  isFault,
+  kindsFor,
+  readRecord,
+  recordLine,
+  recordsIn,
+  upToFault,
+  type Fault,
+  type NamedRecord,
+} from './reading.ts'
 
 const line = readFileSync(new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url), 'utf8')
 const plain = { ...(JSON.parse(line) as Record<string, unknown>), trace: undefined }
@@ -50,9 +59,31 @@ test('a broken record is refused with step, rule and the game it claims to be', 
   expect(readRecord({ ...plain, result: null }, GAMES)).toMatchObject({ step: null, rule: 'result' })
 })
 
-test.each(['', 'hello', '{', '[]', '[[]]', '3', 'null', '"x"', '{"game":"catham-city"}'])('%j is no game', (text) => {
+test.each(['[]', '[[]]', '{"game":"catham-city"}'])('%j is no game', (text) => {
   for (const value of recordsIn(text))
     expect(readRecord(value, GAMES)).toMatchObject({ kind: 'broken', rule: 'format' })
+})
+
+test.each(['', 'hello', '{', '3', 'null', '"x"', '\u0000\u0001\n\ufffd{\n\u0002\n'])(
+  '%j is one thing, and no record',
+  (text) => {
+    const found = recordsIn(text)
+    expect(found).toHaveLength(1)
+    expect(isFault(readRecord(found[0], GAMES) as NamedRecord | Fault)).toBe(true)
+  },
+)
+
+test('a broken record can be seen up to the step at fault', () => {
+  const steps = [...(plain as unknown as NamedRecord).steps]
+  const value = { ...plain, steps: [...steps.slice(0, 9), 'nonsense', ...steps.slice(10)] }
+  const fault = readRecord(value, GAMES) as Fault
+  const seen = upToFault(
+    value,
+    fault,
+    GAMES.find(({ id }) => id === 'catham-city')!,
+  )
+  expect(seen).toMatchObject({ game: 'catham-city', seats: 2, steps: steps.slice(0, 9) })
+  expect(upToFault({ ...plain, steps: ['nonsense'] }, { ...fault, step: 0 } as Fault, GAMES[0]!)).toBeNull()
 })
 
 test('a record is checked by the rules of its game, and one of an unknown game is told which there are', async () => {

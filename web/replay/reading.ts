@@ -15,6 +15,8 @@ export interface NamedRecord extends GameRecord {
 /** Why a text is not a valid record. */
 export type Fault =
   | { readonly kind: 'large' }
+  /** It is no JSON object at all. */
+  | { readonly kind: 'junk' }
   | { readonly kind: 'link' }
   | {
       readonly kind: 'broken'
@@ -43,8 +45,30 @@ export function recordsIn(text: string): unknown[] {
   const whole = parsed(text)
   if (Array.isArray(whole)) return whole
   if (typeof whole !== 'string') return [whole]
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.length === 0 ? [text] : lines.map(parsed)
+  const records = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parsed)
+  // Where no line is an object, it is one text that holds no record, however many lines it has.
+  return records.some((record) => typeof record === 'object' && record !== null) ? records : [text]
+}
+
+/** What can be played of a broken record: a game that stops before the step at fault. Null where there is nothing to see. */
+export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRecord | null {
+  const { seats, options, steps, names } = fieldsOf(value)
+  if (fault.kind !== 'broken' || !fault.game || !fault.step || typeof seats !== 'number') return null
+  const read = kind.readOptions(options)
+  if (read instanceof Refusal) return null
+  return {
+    format: 'alleycat-record/1',
+    game: fault.game,
+    seats,
+    options: read,
+    steps: (steps as string[]).slice(0, fault.step),
+    result: { winners: [], scores: [] },
+    names: readNames(names, seats),
+    fairness: null,
+  }
 }
 
 /** Fetches the rules of the game that it claims to be of; those of every game where it is none of ours. */
@@ -59,7 +83,7 @@ export async function kindsFor(
 
 /** Crosses from anything to a record that is valid by the rules of its game, which is one of `kinds`. */
 export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRecord | Fault {
-  if (typeof value === 'string') return broken({}, null, 'format', 'not JSON: a record is one JSON object on one line')
+  if (typeof value === 'string') return { kind: 'junk' }
   const found = fieldsOf(value)
   const match = checkRecord(value, kinds)
   if (match instanceof Refusal) return broken(found, match.step, match.rule, match.message)

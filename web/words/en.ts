@@ -183,6 +183,8 @@ export const en = {
       result: 'the result it states',
     },
     brokenWhat: (message: string): string => `What’s wrong: ${message}`,
+    noRecord: 'This is no game record: a record is text that Alleycat has written.',
+    upToFault: 'Look at the game up to this step',
     brokenLink: 'This link is damaged and doesn’t hold a whole game. Ask for a new one.',
     tooLarge: 'This file is too large to be a game record.',
     again: 'Open another',

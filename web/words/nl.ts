@@ -182,6 +182,8 @@ export const nl: Words = {
       result: 'de vermelde uitslag',
     },
     brokenWhat: (message) => `Wat er mis is: ${message}`,
+    noRecord: 'Dit is geen spelopname: een opname is tekst die Alleycat heeft geschreven.',
+    upToFault: 'Het spel tot deze stap bekijken',
     brokenLink: 'De link is beschadigd: er zit geen hele partij in. Vraag er opnieuw om.',
     tooLarge: 'Dit bestand is te groot voor een spelverslag.',
     again: 'Een ander openen',
