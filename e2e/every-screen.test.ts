@@ -55,6 +55,16 @@ const SCREENS: readonly Screen[] = [
     arrive: heading,
   },
   {
+    name: 'atlas',
+    hash: '#/atlas/catham-city',
+    arrive: (page) => expect(page.getByRole('combobox').first()).toBeVisible(),
+  },
+  {
+    name: 'atlas-table',
+    hash: '#/atlas/cat-burglars',
+    arrive: (page) => expect(page.getByRole('table')).toBeVisible(),
+  },
+  {
     name: 'new-catham-city',
     hash: '#/new/catham-city',
     arrive: (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),

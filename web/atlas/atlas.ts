@@ -53,9 +53,11 @@ export type Taste = (typeof TASTES)[keyof typeof TASTES][number]
 /** Among fewer tables than this nothing is compared. */
 const ENOUGH_PLACES = 8
 
+export const isWorthComparing = (places: readonly Place[]): boolean => places.length >= ENOUGH_PLACES
+
 /** What sets a table apart: figures in the outer quarter whose intervals leave out the median. */
 export function tastesOf(place: Place, places: readonly Place[]): Taste[] {
-  if (places.length < ENOUGH_PLACES) return []
+  if (!isWorthComparing(places)) return []
   return (Object.keys(TASTES) as (keyof typeof TASTES)[]).flatMap((compared) => {
     const values = places.map((each) => figureOf(each, compared).value).toSorted((a, b) => a - b)
     const at = (share: number): number => values[Math.floor(share * (values.length - 1))]!
@@ -83,7 +85,7 @@ export const WISH_NAMES = Object.keys(WISHES) as readonly Wish[]
  */
 export function suggestion(wish: Wish, places: readonly Place[], options: object): object | null {
   const near = alternatives(places, options)
-  if (near.length < ENOUGH_PLACES) return null
+  if (!isWorthComparing(near)) return null
   const ranks = new Map(near.map((place) => [place, 0]))
   for (const [compared, direction] of Object.entries(WISHES[wish]) as [Compared, number][]) {
     const keen = (place: Place): number => {

@@ -14,6 +14,7 @@ export function rangeOf(places: readonly Place[], compared: Compared): Range {
   const values = places.map((place) => figureOf(place, compared).value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const air = AIR * (high - low) || 1
-  const [least, most] = [low - air, high + air]
+  // What is never negative has a scale that begins at nothing at the lowest.
+  const [least, most] = [low < 0 ? low - air : Math.max(0, low - air), high + air]
   return { least, most, share: (value) => (value - least) / (most - least) }
 }

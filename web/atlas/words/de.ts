@@ -30,7 +30,7 @@ export const de: AtlasWords = {
     neckAndNeck: 'Kopf an Kopf',
     evenStart: 'Gerechter Anfang',
   },
-  seats: 'Spielende',
+  seats: 'Spieler',
   games: 'Spiel',
   across: 'Nach rechts',
   up: 'Nach oben',
