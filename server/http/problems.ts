@@ -29,6 +29,7 @@ export function sendProblem(
 /** An error of Node's parser, with the bytes that it could not read. */
 interface ClientError extends Error {
   readonly code?: string
+  /** A Buffer, whatever Fastify says. */
   readonly rawPacket?: unknown
 }
 
@@ -46,7 +47,7 @@ export function refuseBytes({ code, rawPacket }: ClientError, socket: Socket): v
       'connection: close',
       '',
       // What asks for the head alone must get no more, or the rest would be taken for another answer.
-      rawPacket instanceof Buffer && rawPacket.toString('latin1', 0, 5) === 'HEAD ' ? '' : text,
+      Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ' ? '' : text,
     ].join('\r\n'),
   )
 }

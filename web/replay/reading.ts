@@ -67,6 +67,7 @@ export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRe
     steps: (steps as string[]).slice(0, fault.step),
     result: { winners: [], scores: [] },
     names: readNames(names, seats),
+    standIns: [],
     fairness: null,
   }
 }
