@@ -35,7 +35,7 @@ export async function enterDay(
   await context.mailboxes.run(`day ${person}`, async () => {
     if (await resultOf(context.store, game, day, person)) throw new Refused('day-already-tried')
     const record = await checkDay(value, kind, deal, (position, bot, seed) =>
-      context.bots.decide(questionFor(position, bot, seed)),
+      context.bots.decide(questionFor(position, bot, seed), person),
     )
     if (record instanceof Refusal) throw new Refused('not-of-that-day', { rule: record.rule })
     await keep(context, person, day, record, seatOfPerson(deal))
