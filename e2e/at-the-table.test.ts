@@ -51,6 +51,19 @@ test.describe('in Catham City', () => {
     await expect(cards.last()).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('letters choose cards and Enter confirms what is built', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const before = await decisions(page)
+    for (const key of ['d', 'd', 'd', 'h']) await page.keyboard.press(key)
+    await expect(player.table.status).toHaveText(/Play 3 Detectives \+ .*Hacker.*\+3 points/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+    for (const key of ['d', 'd', 'd', 'h', 'Enter']) await page.keyboard.press(key)
+    await expect.poll(() => decisions(page)).toBe(before + 1)
+  })
+
   test('two quick clicks on the button make one move', async ({ app, page }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
@@ -141,7 +154,7 @@ test.describe('in Catham City', () => {
     await table.hint.click()
     await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
     await expect(page.locator('.advised').first()).toBeVisible()
-    await page.keyboard.press('h')
+    await page.keyboard.press('.')
     const panel = page.getByRole('dialog', { name: 'What the cats suggest' })
     const advice = panel.locator('ol > li')
     await expect(advice.first()).toContainText(/Chance to win: about \d+%/)

@@ -277,6 +277,9 @@ export const de: Words = {
   },
   shortcuts: {
     title: 'Tastenkürzel',
+    letters: 'Karte deiner Hand wählen',
+    shifted: 'Karte in der Tischmitte wählen',
+    digits: 'Gegner, Bande oder Antwort wählen',
     arrows: 'Zwischen Karten bewegen',
     enter: 'Wählen oder bestätigen',
     escape: 'Auswahl aufheben, schließen',

@@ -278,6 +278,9 @@ export const en = {
   },
   shortcuts: {
     title: 'Shortcuts',
+    letters: 'Choose a card of your hand',
+    shifted: 'Choose a card in the middle of the table',
+    digits: 'Choose an opponent, a gang or an answer',
     arrows: 'Move between cards',
     enter: 'Choose or confirm',
     escape: 'Clear the selection, close',

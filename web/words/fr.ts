@@ -276,6 +276,9 @@ export const fr: Words = {
   },
   shortcuts: {
     title: 'Raccourcis',
+    letters: 'Choisir une carte de ta main',
+    shifted: 'Choisir une carte au milieu de la table',
+    digits: 'Choisir un adversaire, une bande ou une réponse',
     arrows: 'Se déplacer parmi les cartes',
     enter: 'Choisir ou confirmer',
     escape: 'Effacer le choix, fermer',

@@ -276,6 +276,9 @@ export const nl: Words = {
   },
   shortcuts: {
     title: 'Sneltoetsen',
+    letters: 'Kies een kaart uit je hand',
+    shifted: 'Kies een kaart midden op tafel',
+    digits: 'Kies een tegenstander, een bende of een antwoord',
     arrows: 'Tussen kaarten bewegen',
     enter: 'Kiezen of bevestigen',
     escape: 'Keuze wissen, sluiten',

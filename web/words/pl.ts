@@ -274,6 +274,9 @@ export const pl: Words = {
   },
   shortcuts: {
     title: 'Skróty',
+    letters: 'Wybierz kartę z ręki',
+    shifted: 'Wybierz kartę ze środka stołu',
+    digits: 'Wybierz przeciwnika, bandę albo odpowiedź',
     arrows: 'Ruch między kartami',
     enter: 'Wybierz lub potwierdź',
     escape: 'Wyczyść wybór, zamknij',

@@ -1,30 +1,23 @@
-/** Keeps the focus on the table: where the focused element is gone, a permanent one takes it. Escape clears the move. */
+/** Keeps the focus on the table: where the focused element is gone, a permanent one takes it. */
 export class FocusKeeper {
   #isHere = false
 
   /** Attaches the keeper to the table. */
-  readonly attend =
-    (escape: () => boolean) =>
-    (table: HTMLElement): (() => void) => {
-      const onfocusin = (): void => {
-        this.#isHere = true
-      }
-      const onfocusout = (event: FocusEvent): void => {
-        const to = event.relatedTarget
-        if (to instanceof Node && !table.contains(to)) this.#isHere = false
-      }
-      const onkeydown = (event: KeyboardEvent): void => {
-        if (event.key === 'Escape' && !event.defaultPrevented && escape()) event.preventDefault()
-      }
-      table.addEventListener('focusin', onfocusin)
-      table.addEventListener('focusout', onfocusout)
-      table.addEventListener('keydown', onkeydown)
-      return () => {
-        table.removeEventListener('focusin', onfocusin)
-        table.removeEventListener('focusout', onfocusout)
-        table.removeEventListener('keydown', onkeydown)
-      }
+  readonly attend = (table: HTMLElement): (() => void) => {
+    const onfocusin = (): void => {
+      this.#isHere = true
     }
+    const onfocusout = (event: FocusEvent): void => {
+      const to = event.relatedTarget
+      if (to instanceof Node && !table.contains(to)) this.#isHere = false
+    }
+    table.addEventListener('focusin', onfocusin)
+    table.addEventListener('focusout', onfocusout)
+    return () => {
+      table.removeEventListener('focusin', onfocusin)
+      table.removeEventListener('focusout', onfocusout)
+    }
+  }
 
   /** Moves the focus there if the focused element is gone. It must be called after every change of the page. */
   catch(place: HTMLElement | undefined): void {

@@ -58,6 +58,11 @@ export class MoveInProgress {
   readonly tapCard = (zone: Zone, { id, kind }: PlacedCard): void =>
     this.#take(tapCard(this.#asked().decisions, this.selection, zone, { id, card: kind as Faction }))
 
+  /** Whether a tap on the card would select it. */
+  canTap(zone: Zone, { id, kind }: PlacedCard): boolean {
+    return tapCard(this.#asked().decisions, this.selection, zone, { id, card: kind as Faction }).selection !== undefined
+  }
+
   readonly tapSeat = (seat: Seat): void => this.#take(tapSeat(this.#asked().decisions, this.selection, seat))
 
   /** Selects a set, or deselects it when it is selected already. */
