@@ -9,6 +9,7 @@ import {
   type GameKind,
   type GameRecord,
   type Perspective,
+  type Result,
   type Seat,
 } from '@alleycat/engine'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -63,6 +64,12 @@ export function dealOfDay(kind: GameKind, day: string, bots: readonly string[]):
 
 /** The seat of the person. */
 export const seatOfPerson = ({ bots }: Pick<DayDeal, 'bots'>): Seat => bots.indexOf(null)
+
+/** How a seat did: winners come first, then everybody by points. */
+export function placeOf({ winners, scores }: Result, seat: Seat): number {
+  if (winners.includes(seat)) return 1
+  return 1 + scores.filter((score, other) => winners.includes(other) || score > scores[seat]!).length
+}
 
 /** The seed from which a bot decides when its seat has made so many decisions. */
 export const botSeed = ({ game, day }: Pick<DayDeal, 'game' | 'day'>, seat: Seat, decisions: number): string =>

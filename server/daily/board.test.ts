@@ -56,8 +56,9 @@ describeDialects(({ newDatabase }) => {
 
   test('two tries at the same moment are one', async () => {
     const [ada] = (await guests(server.url, 'Twice')) as [Client]
-    const answers = await Promise.all([await tried('one'), await tried('two')].map((record) => enter(ada, record)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const records = [await tried('one'), await tried('two')]
+    const answers = await Promise.all(records.map((record) => enter(ada, record)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
     expect((await board(ada)).known).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { callName, CHARACTERS, questionFor } from '@alleycat/bots'
-import { Refusal, type GameKind, type GameRecord, type Result, type Seat } from '@alleycat/engine'
-import { checkDay, dealOfDay, isDay, seatOfPerson, type DayDeal } from '@alleycat/fairness'
+import { Refusal, type GameKind, type GameRecord, type Seat } from '@alleycat/engine'
+import { checkDay, dealOfDay, isDay, placeOf, seatOfPerson, type DayDeal } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
 import type { DayBoard, DayRecord, DayStanding } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
@@ -68,12 +68,6 @@ async function keep(
   )
   // Another node was asked at the same time.
   if (kept.numInsertedOrUpdatedRows === 0n) throw new Refused('day-already-tried')
-}
-
-/** Winners come first, then everybody by points. */
-function placeOf({ winners, scores }: Result, seat: Seat): number {
-  if (winners.includes(seat)) return 1
-  return 1 + scores.filter((score, other) => winners.includes(other) || score > scores[seat]!).length
 }
 
 export async function boardOf(

@@ -236,6 +236,7 @@ describeDialects(({ newDatabase, dialect }) => {
       await store.db.schema.alterTable('tables').dropColumn('starter_id').execute()
       await store.db.schema.alterTable('log').dropColumn('away').execute()
       await store.db.schema.dropTable('absences').execute()
+      await store.db.schema.dropTable('day_results').execute()
       await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
       await store.db
         .insertInto('passkeys')

@@ -1,5 +1,5 @@
 import { callName, CHARACTERS } from '@alleycat/bots'
-import { RECORD_FORMAT, type GameKind, type GameRecord } from '@alleycat/engine'
+import type { GameKind } from '@alleycat/engine'
 import { botSeed, dealOfDay, keyedChance, type DayDeal } from '@alleycat/fairness'
 import type { GameId } from '../games.ts'
 import type { Luck } from '../session/luck.ts'
@@ -55,12 +55,4 @@ export function entryOf(games: SavedGames, game: GameId, day: string): DayEntry 
 export function unfinished(games: SavedGames, game: GameId, day: string): SavedGame | null {
   const saved = games.find(countedId(game, day))
   return saved?.result === null ? saved : null
-}
-
-/** The record of the counted try of a day, once it is over and while it is kept. */
-export function recordOfTry(games: SavedGames, id: GameId, day: string): GameRecord | null {
-  const saved = games.find(countedId(id, day))
-  if (!saved?.result) return null
-  const { game, options, players, steps, result } = saved
-  return { format: RECORD_FORMAT, game, seats: players.length, options, steps, result }
 }

@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '@alleycat/bots'
-import type { Result, Seat } from '@alleycat/engine'
+import { placeOf } from '@alleycat/fairness'
 import { recall, remember } from '../browser/storage.ts'
 import { FRONTS, type GameId } from '../games.ts'
 import type { SavedGame } from '../session/saved-games.ts'
@@ -53,13 +53,6 @@ export function forgetDays(): void {
 export function resultOf({ players, result }: SavedGame): DayResult | null {
   const seat = players.findIndex(({ kind }) => kind === 'person')
   return result && { score: result.scores[seat]!, place: placeOf(result, seat), seats: players.length, grades: null }
-}
-
-/** Winners come first, then everybody by points. */
-function placeOf({ winners, scores }: Result, seat: Seat): number {
-  if (winners.includes(seat)) return 1
-  const isAhead = (score: number, other: Seat): boolean => winners.includes(other) || score > scores[seat]!
-  return 1 + scores.filter(isAhead).length
 }
 
 /** The number of decisions that could not have been better. */
