@@ -55,9 +55,9 @@ test('a counted try enters the board of the day, and those who are on it look at
     const page = await openTried(await guest(name), server.url)
     await page.getByLabel('Your name').fill(name)
     await page.getByRole('button', { name: 'Enter your result' }).click()
-    await expect(page.getByRole('button', { name: `Look at the game of ${name}` }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: `Watch the game: ${name}` }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Enter your result' })).toBeHidden()
-    await page.getByRole('button', { name: 'Look at the game of Ada' }).first().click()
+    await page.getByRole('button', { name: 'Watch the game: Ada' }).first().click()
     await expect(page).toHaveURL(/#\/shared\//)
     await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible()
   }

@@ -45,7 +45,7 @@ const does = (who: string | null, you: string, other: string): string =>
 const progress = (total: number, goal: number): string => (total > goal ? `${total} en tout` : `${total} sur ${goal}`)
 
 export const fr: Words = {
-  triumph: (names) => `Toute la laine est à\u00a0: ${names}`,
+  triumph: (names) => `Toute la laine est à : ${names}`,
   rules: ruleLines,
   you: 'Toi',
   yours: 'à toi',
@@ -70,7 +70,7 @@ export const fr: Words = {
   discardTitle: 'Défausse',
   discardEmpty: 'Rien n’a été défaussé.',
   close: 'Fermer',
-  canInfiltrate: (count) => `Infiltrables\u00a0: ${count}`,
+  canInfiltrate: (count) => `Infiltrables : ${count}`,
   newGang: 'Nouvelle Bande',
   gangLabel: (number, letters) => `Bande ${number} : ${cards(letters)}`,
   faceDown: 'carte face cachée',
@@ -179,8 +179,8 @@ export const fr: Words = {
   toldPass: (who) => `${does(who, 'passes', 'passe')} : aucune action possible`,
   toldOver: (line) => `Fin de la partie. ${line}`,
 
-  stoleYours: (who, letter) => `${who} t’a volé une pelote\u00a0: ${colour(letter)}\u00a0!`,
-  sprangYours: (who) => `${who} tombe dans ton piège\u00a0!`,
+  stoleYours: (who, letter) => `${who} t’a volé une pelote : ${colour(letter)} !`,
+  sprangYours: (who) => `${who} tombe dans ton piège !`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 carte',
   didForm: (letter) => `joue un ${colour(letter)}`,

@@ -34,7 +34,7 @@ const points = (count: number): string =>
   plural(count, { one: `${decimal(count)} point`, other: `${decimal(count)} points` })
 
 export const fr: Words = {
-  triumph: (names) => `À la mairie de Catham City\u00a0: ${names}`,
+  triumph: (names) => `À la mairie de Catham City : ${names}`,
   rules: ruleLines,
 
   you: 'Toi',

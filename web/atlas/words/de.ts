@@ -32,8 +32,8 @@ export const de: AtlasWords = {
   },
   seats: 'Spieler',
   games: 'Spiel',
-  across: 'Nach rechts',
-  up: 'Nach oben',
+  across: 'Waagerechte Achse',
+  up: 'Senkrechte Achse',
   order: 'Das Meiste zuerst',
   measures: {
     moves: 'Züge',

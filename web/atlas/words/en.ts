@@ -2,10 +2,10 @@
 export const en = {
   title: (game: string): string => `Atlas: ${game}`,
   about:
-    'Bots have played thousands of games at every table. This is what they found; people may play otherwise. Each figure comes with the range that holds it with 95 % confidence.',
+    'Bots have played thousands of games at every table. This is what they found; people may play otherwise. Each figure comes with the range that holds it with 95% confidence.',
   link: 'Compare all sets in the atlas',
   note: 'What this table is like',
-  usual: 'in the middle of everything',
+  usual: 'average in every way',
   tastes: {
     quick: 'quick',
     long: 'long',
@@ -31,9 +31,9 @@ export const en = {
   },
   seats: 'Players',
   games: 'Game',
-  across: 'To the right',
-  up: 'Upwards',
-  order: 'Most of it first',
+  across: 'Horizontal axis',
+  up: 'Vertical axis',
+  order: 'Highest first',
   measures: {
     moves: 'Moves',
     attacks: 'Attacks',
@@ -58,5 +58,5 @@ export const en = {
   worthNote: 'What one more of it, instead of another card, adds to the chance to win',
   play: 'Play with this set',
   method: (greedy: number, contest: number): string =>
-    `${greedy} games at each table, and ${contest} for skill. The project’s docs/atlas.md tells the method and its limits.`,
+    `${greedy} games at each table, and ${contest} for skill. docs/atlas.md in the project explains the method and its limits.`,
 }

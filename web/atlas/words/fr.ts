@@ -3,7 +3,7 @@ import type { AtlasWords } from './words.ts'
 export const fr: AtlasWords = {
   title: (game) => `Atlas : ${game}`,
   about:
-    'Des bots ont joué des milliers de parties à chaque table. Voici ce qu’ils ont trouvé ; des personnes joueront peut-être autrement. Chaque chiffre vient avec la plage qui le contient avec 95 % de confiance.',
+    'Des bots ont joué des milliers de parties à chaque table. Voici ce qu’ils ont trouvé ; des personnes joueront peut-être autrement. Chaque chiffre vient avec la plage qui le contient avec 95 % de confiance.',
   link: 'Comparer tous les choix dans l’atlas',
   note: 'Comment cette table se joue',
   usual: 'dans la moyenne en tout',
@@ -12,7 +12,7 @@ export const fr: AtlasWords = {
     long: 'longue',
     peaceful: 'paisible',
     nasty: 'mordante',
-    chancy: 'chanceuse',
+    chancy: 'hasardeuse',
     brainy: 'cérébrale',
     steady: 'régulière',
     turbulent: 'mouvementée',
@@ -32,8 +32,8 @@ export const fr: AtlasWords = {
   },
   seats: 'Autour de la table',
   games: 'Jeu',
-  across: 'Vers la droite',
-  up: 'Vers le haut',
+  across: 'Axe horizontal',
+  up: 'Axe vertical',
   order: 'Le plus d’abord',
   measures: {
     moves: 'Coups',
@@ -46,7 +46,7 @@ export const fr: AtlasWords = {
     moves: 'Décisions de tout le monde dans une partie',
     attacks: 'Part des coups dirigés contre quelqu’un',
     leadChanges: 'Combien de fois quelqu’un d’autre prend la tête',
-    skill: 'Ce que gagne au-delà d’une part égale qui joue mieux ; le reste est de la chance',
+    skill: 'Ce que gagne au-delà d’une part égale qui joue mieux ; le reste est de la chance',
     firstSeat: 'Ce que gagne la première place au-delà d’une part égale',
   },
   plot: 'Tous les choix d’un coup d’œil',

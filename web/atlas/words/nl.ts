@@ -32,8 +32,8 @@ export const nl: AtlasWords = {
   },
   seats: 'Spelers',
   games: 'Spel',
-  across: 'Naar rechts',
-  up: 'Naar boven',
+  across: 'Horizontale as',
+  up: 'Verticale as',
   order: 'Het meeste eerst',
   measures: {
     moves: 'Zetten',
@@ -56,7 +56,7 @@ export const nl: AtlasWords = {
   luck: 'Geluk',
   strong: (bot) => `Tussen bots ${bot}`,
   worth: 'Wat een kaart van de eerste hand waard is',
-  worthNote: 'Wat er één meer van, in plaats van een andere kaart, aan de winkans toevoegt',
+  worthNote: 'Wat er één meer van, in plaats van een andere kaart, aan de kans om te winnen toevoegt',
   play: 'Met deze set spelen',
   method: (greedy, contest) =>
     `${greedy} partijen aan elke tafel, en ${contest} voor vaardigheid. docs/atlas.md in het project beschrijft de methode en haar grenzen.`,

@@ -32,8 +32,8 @@ export const pl: AtlasWords = {
   },
   seats: 'Liczba graczy',
   games: 'Gra',
-  across: 'W prawo',
-  up: 'W górę',
+  across: 'Oś pozioma',
+  up: 'Oś pionowa',
   order: 'Najpierw najwięcej',
   measures: {
     moves: 'Ruchy',

@@ -48,5 +48,5 @@ export const fr: DailyWords = {
   data: 'Tes jours sont gardés dans ce navigateur.',
   download: 'Les télécharger',
   forget: 'Les supprimer',
-  forgetAsk: 'Supprimer les résultats de tous les jours et la série ?',
+  forgetAsk: 'Supprimer les résultats de tous les jours et la série ?',
 }

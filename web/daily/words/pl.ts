@@ -33,7 +33,7 @@ export const pl: DailyWords = {
   earlier: 'Poprzedni miesiąc',
   later: 'Następny miesiąc',
   states: {
-    open: 'nie rozegrane',
+    open: 'nierozegrane',
     begun: 'rozpoczęte',
     late: 'rozegrane później',
     done: 'rozegrane tego dnia',

@@ -1,4 +1,5 @@
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { spoken } from '../../pseudo-language.ts'
 import type { en } from './en.ts'
 
 export type DailyWords = typeof en
@@ -11,4 +12,4 @@ const LOAD: Readonly<Record<Locale, () => Promise<DailyWords>>> = {
   pl: async () => (await import('./pl.ts')).pl,
 }
 
-export const loadWords = (locale: Locale): Promise<DailyWords> => LOAD[locale]()
+export const loadWords = (locale: Locale): Promise<DailyWords> => spoken(LOAD[locale]())

@@ -7,5 +7,5 @@ export const de: EndingWords = {
   best: (move) => `Deine beste Entscheidung: ${move}`,
   costliest: (move, better) => `Deine teuerste Entscheidung: ${move}. Besser: ${better}`,
   flawless: 'In deinen Entscheidungen wurde kein Fehler gefunden.',
-  thinking: 'Die Katzen sehen deine Entscheidungen durch …',
+  thinking: 'Die Katzen sehen deine Entscheidungen durch …',
 }

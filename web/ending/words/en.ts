@@ -6,5 +6,5 @@ export const en = {
   best: (move: string): string => `Your best decision: ${move}`,
   costliest: (move: string, better: string): string => `Your costliest decision: ${move}. Better: ${better}`,
   flawless: 'No mistakes found in your decisions.',
-  thinking: 'The cats look over your decisions…',
+  thinking: 'The cats are looking over your decisions…',
 }

@@ -1,8 +1,8 @@
 import type { EndingWords } from './words.ts'
 
 export const nl: EndingWords = {
-  close: (score) => `Zo dichtbij: voor de winst was ${score} genoeg.`,
-  far: 'Goed gestreden. Het volgende spel weet niets van dit spel.',
+  close: (score) => `Zo dichtbij: om te winnen was ${score} genoeg.`,
+  far: 'Goed gestreden. De volgende partij weet niets van deze.',
   race: 'De race',
   best: (move) => `Je beste beslissing: ${move}`,
   costliest: (move, better) => `Je duurste beslissing: ${move}. Beter: ${better}`,

@@ -1,4 +1,5 @@
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { spoken } from '../../pseudo-language.ts'
 import type { en } from './en.ts'
 
 export type EndingWords = typeof en
@@ -11,4 +12,4 @@ const LOAD: Readonly<Record<Locale, () => Promise<EndingWords>>> = {
   pl: async () => (await import('./pl.ts')).pl,
 }
 
-export const loadWords = (locale: Locale): Promise<EndingWords> => LOAD[locale]()
+export const loadWords = (locale: Locale): Promise<EndingWords> => spoken(LOAD[locale]())
