@@ -184,7 +184,7 @@ function replayWhilePossible(log: GameLog, entries: readonly Entry[], deal: stri
   const other = Object.assign(new GameLog(log.game, log.pace), { closedAt: 0 })
   const shown = (each: GameLog, count: number): string => JSON.stringify(each.momentsAfter(null, 0)[count - 1]?.events)
   for (const entry of entries) {
-    const isClosing = entry.move === null && entry.seq > 1
+    const isClosing = entry.move === null && entry.seq > 1 && entry.away === undefined
     try {
       other.append(entry.seq === 1 ? { ...entry, chance: [deal] } : entry)
     } catch {

@@ -131,7 +131,7 @@ async function createContext(
     node,
     people: new People(store),
     sessions: new Sessions(
-      await Promise.all(config.sessionKeys.map((key) => (key === KEPT_KEY ? keptKey(store) : key))),
+      await Promise.all(config.sessionKeys.map(async (key) => (key === KEPT_KEY ? keptKey(store) : key))),
     ),
     limits: rateLimits(config.limits),
     load: new Load(store.journal),

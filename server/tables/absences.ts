@@ -11,6 +11,10 @@ const SOON_MS = 15 * 60_000
 const ABSENT_MS = 3000
 const SIGN = 'alive-at'
 
+/** A clock that is ahead of the right time by more than so many milliseconds goes slower until it is not. */
+const TOLERANCE_MS = 1000
+const SLOWER = 0.1
+
 /**
  * Knows when nobody could play, because no node was there or none could write: then no clock runs. Nodes leave signs of
  * life in the database, by the same way as decisions go. Whoever finds the last one too old notes the absence and makes all
@@ -18,25 +22,26 @@ const SIGN = 'alive-at'
  */
 export class Absences {
   readonly #store: Store
-  readonly #ownNow: () => number
-  readonly #usesDatabaseClock: boolean
-  /** What the clock of the database is ahead of this node's, in milliseconds. */
-  #ahead = 0
+  /** Replaces all clocks, for tests. */
+  readonly #testClock: (() => number) | undefined
+  /** The time at the start of the process. */
+  #startedAt = Date.now() - performance.now()
   /** When this node last looked; it has not yet at the start. */
   #lookedAt: number | undefined
   #looking: Promise<void> | undefined
   /** The latest last. */
   #known: readonly AbsenceRow[] = []
 
-  /** `now` replaces all clocks, for tests. */
-  constructor(store: Store, now?: () => number) {
+  constructor(store: Store, testClock?: () => number) {
     this.#store = store
-    this.#ownNow = now ?? Date.now
-    this.#usesDatabaseClock = store.dialect === 'postgres' && now === undefined
+    this.#testClock = testClock
   }
 
-  /** Milliseconds since 1970. All nodes go by the clock of the database, since their own may differ by minutes. */
-  readonly now = (): number => this.#ownNow() + this.#ahead
+  /**
+   * Milliseconds since 1970. Although the clock of a machine may be set at any time, this one goes back by a tenth of a
+   * second at most, and jumps forward only while somebody looks, who takes the jump for an absence.
+   */
+  readonly now = (): number => this.#testClock?.() ?? this.#startedAt + Math.round(performance.now())
 
   /** For how many milliseconds since then nobody could play. */
   since(time: number): number {
@@ -60,22 +65,23 @@ export class Absences {
     return this.#looking
   }
 
-  /** Milliseconds since the last look. A clock that was put back does not count as one. */
+  /** Milliseconds since the last look. */
   get #age(): number {
-    return this.#lookedAt === undefined ? Infinity : Math.abs(this.now() - this.#lookedAt)
+    return this.now() - (this.#lookedAt ?? -Infinity)
   }
 
   async #look(): Promise<void> {
-    const { time, known } = await this.#store.write(async (tx) => {
-      const now = await this.#time(tx)
+    const isFirst = this.#lookedAt === undefined
+    const { looked, known } = await this.#store.write(async (tx) => {
       const sign = await this.#lastSign(tx)
+      this.#setClock(await this.#rightTime(tx), isFirst ? (sign ?? 0) : 0)
+      const now = this.now()
       const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // nobody has ever been there
       if (now - last > this.#shortest) await noteAbsence(tx, last, now)
-      if (now - (sign ?? 0) >= (await signInterval(tx, now))) await leaveSign(tx, now)
-      return { time: now, known: await tx.selectFrom('absences').selectAll().orderBy('until_at').execute() }
+      if (isFirst || now - (sign ?? 0) >= (await signInterval(tx, now))) await leaveSign(tx, now)
+      return { looked: now, known: await tx.selectFrom('absences').selectAll().orderBy('until_at').execute() }
     })
-    if (this.#usesDatabaseClock) this.#ahead = time - this.#ownNow()
-    this.#lookedAt = time
+    this.#lookedAt = looked
     this.#known = known
   }
 
@@ -84,12 +90,19 @@ export class Absences {
     return this.#lookedAt === undefined && this.#store.dialect === 'sqlite' ? 0 : ABSENT_MS
   }
 
-  async #time(tx: Writer): Promise<number> {
-    if (!this.#usesDatabaseClock) return this.#ownNow()
-    const { rows } = await sql<{
-      now: number
-    }>`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(tx)
+  /** All nodes go by the clock of their database, since their own may differ by minutes. */
+  async #rightTime(tx: Writer): Promise<number> {
+    if (this.#store.dialect === 'sqlite') return Date.now()
+    const { rows } = await sql<{ now: number }>`
+      SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(tx)
     return rows[0]!.now
+  }
+
+  #setClock(right: number, least: number): void {
+    if (this.#testClock) return
+    const ahead = this.now() - Math.max(right, least)
+    if (ahead < -TOLERANCE_MS || this.#lookedAt === undefined) this.#startedAt -= ahead
+    else if (ahead > TOLERANCE_MS) this.#startedAt -= Math.round(SLOWER * Math.min(ahead, this.#age))
   }
 
   async #lastSign(tx: Writer): Promise<number | undefined> {
