@@ -60,7 +60,15 @@ export default [
   bundle('protocol/index.ts', 'protocol/dist/index.js'),
   bundle('protocol/operations/index.ts', 'protocol/dist/operations.js', { external: ['typebox'] }),
   bundle('bots/index.ts', 'bots/dist/index.js', { external: ['openskill', spoken] }),
-  ...['index.ts', 'main.ts', 'bot-thread.ts', 'bench/main.ts', 'bench/probe.ts', 'store/sqlite-writer.js'].map((name) =>
+  ...[
+    'index.ts',
+    'main.ts',
+    'bot-thread.ts',
+    'bench/main.ts',
+    'bench/probe.ts',
+    'faults/main.ts',
+    'store/sqlite-writer.js',
+  ].map((name) =>
     bundle(`server/${name}`, `server/dist/${bundleName(name)}.js`, {
       platform: 'node',
       external: [installed, spoken],

@@ -119,6 +119,9 @@ async function createContext(
     onKept,
     scheduler,
   }
+  // Once the hub listens, other nodes may tell it something at any moment.
+  const keys = await Promise.all(config.sessionKeys.map(async (key) => (key === KEPT_KEY ? keptKey(store) : key)))
+  const push = await Push.create(store, config, parts.deliver)
   const hub = new Hub({
     context: tableContext,
     node,
@@ -130,14 +133,12 @@ async function createContext(
     ...tableContext,
     node,
     people: new People(store),
-    sessions: new Sessions(
-      await Promise.all(config.sessionKeys.map(async (key) => (key === KEPT_KEY ? keptKey(store) : key))),
-    ),
+    sessions: new Sessions(keys),
     limits: rateLimits(config.limits),
     load: new Load(store.journal),
     hub,
     frameTexts: new FrameTexts(),
-    push: await Push.create(store, config, parts.deliver),
+    push,
     metrics,
     log,
     stopping: false,

@@ -10,7 +10,7 @@ import Libsql from 'libsql'
 const FAULTS = {
   /** The disk takes its time. */
   slow(commit) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000)
     return commit()
   },
   /** It never answers. */

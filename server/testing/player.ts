@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client.ts'
+import type { StreamReader } from './stream-reader.ts'
 
 /** A decision that the server has acknowledged. */
 export interface Acknowledged {
@@ -21,15 +22,20 @@ export class Player {
   readonly gaps: number[] = []
   /** Status codes other than the expected ones. */
   readonly surprises: string[] = []
+  readonly seat: number
+  readonly table: string
+  /** Everything that this player was told. */
+  readonly stream: StreamReader
   readonly #client: Client
-  readonly #table: string
-  readonly #seat: number
+  readonly #random: () => number
   #stopped = false
 
-  constructor(client: Client, table: string, seat: number) {
+  constructor(client: Client, table: string, seat: number, random: () => number = Math.random) {
     this.#client = client
-    this.#table = table
-    this.#seat = seat
+    this.table = table
+    this.seat = seat
+    this.#random = random
+    this.stream = client.stream(`?tables=${table}`)
   }
 
   stop(): void {
@@ -38,31 +44,31 @@ export class Player {
 
   /** Plays until the game is over or the player is stopped. */
   async play(): Promise<void> {
-    const stream = this.#client.stream(`?tables=${this.#table}`)
+    const { stream } = this
     let done = 0
     while (!this.#stopped) {
-      const frame = stream.lastFrame(this.#table)
+      const frame = stream.lastFrame(this.table)
       if (frame?.result) break
       if (frame?.ask && frame.ask.number > done) {
         const { number, legal } = frame.ask
-        await this.#decide(number, legal[Math.floor(Math.random() * legal.length)]!)
+        await this.#decide(number, legal[Math.floor(this.#random() * legal.length)]!)
         done = number
       } else
-        await stream.until(() => this.#stopped || stream.lastFrame(this.#table) !== frame, 500).catch(() => undefined)
+        await stream.until(() => this.#stopped || stream.lastFrame(this.table) !== frame, 500).catch(() => undefined)
     }
     stream.close()
   }
 
   async #decide(number: number, decision: string): Promise<void> {
-    const key = `${this.#table}.${this.#seat}.${number}`
+    const key = `${this.table}.${this.seat}.${number}`
     const began = Date.now()
     let tries = 0
     while (!this.#stopped) {
-      const answer = await this.#client.decide(this.#table, number, decision, key).catch(() => undefined)
+      const answer = await this.#client.decide(this.table, number, decision, key).catch(() => undefined)
       tries++
       if (answer && answer.status !== 503) {
         if (tries > 1) this.gaps.push(Date.now() - began)
-        if (answer.status === 200) this.acknowledged.push({ table: this.#table, seat: this.#seat, number, decision })
+        if (answer.status === 200) this.acknowledged.push({ table: this.table, seat: this.seat, number, decision })
         else if (answer.status !== 409) this.surprises.push(`${answer.status} ${answer.text}`)
         return
       }

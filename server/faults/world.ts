@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Dialect } from '../store/store.ts'
+import { startChild, type ChildServer } from '../testing/child.ts'
+import { freePort } from '../testing/free-port.ts'
+import { createDatabase, startOwnPostgres, type OwnPostgres } from '../testing/postgres.ts'
+import { Proxy } from '../testing/proxy.ts'
+
+const hook = (name: string): string => new URL(`../testing/${name}.js`, import.meta.url).href
+
+/** One or two servers on a database of their own, and everything around them that can go wrong. */
+export class World {
+  readonly folder = mkdtempSync(join(tmpdir(), 'alleycat-faults-'))
+  readonly nodes: ChildServer[] = []
+  /** Between people and servers, like a proxy that asks another server when one does not answer. */
+  front!: Proxy
+  /** Between servers and PostgreSQL. */
+  back: Proxy | undefined
+  postgres: OwnPostgres | undefined
+  /** Where the database really is. */
+  database!: string
+  #address!: string
+  #ports!: readonly number[]
+
+  private constructor() {
+    this.setCommits('')
+  }
+
+  static async create(dialect: Dialect): Promise<World> {
+    const world = new World()
+    if (dialect === 'postgres') await world.#usePostgres()
+    else world.database = world.#address = join(world.folder, 'data', 'alleycat.db')
+    world.#ports = await Promise.all(Array.from({ length: dialect === 'postgres' ? 2 : 1 }, freePort))
+    world.front = await Proxy.to(...world.#ports)
+    for (const node of world.#ports.keys()) await world.start(node)
+    return world
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.front.port}`
+  }
+
+  async start(node = 0): Promise<void> {
+    this.setClock(0, node)
+    const env = {
+      FAULT_FILE: join(this.folder, 'commits'),
+      CLOCK_FILE: this.#clock(node),
+      ALLEYCAT_TABLES_PER_PERSON: '1000000',
+    }
+    const hooks = ['bad-disk', 'skewed-clock'].flatMap((name) => ['--import', hook(name)])
+    this.nodes[node] = await startChild(this.#address, this.#ports[node]!, env, hooks)
+  }
+
+  async kill(signal: NodeJS.Signals, node = 0): Promise<void> {
+    await this.nodes[node]!.kill(signal)
+  }
+
+  /** How commits to SQLite go wrong from now on; see bad-disk.js. */
+  setCommits(fault: string): void {
+    writeFileSync(join(this.folder, 'commits'), fault)
+  }
+
+  /** By how many milliseconds the clock of a node is ahead. */
+  setClock(ahead: number, node = 0): void {
+    writeFileSync(this.#clock(node), String(ahead))
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.kill('SIGKILL')))
+    this.front.close()
+    this.back?.close()
+    await this.postgres?.remove()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  async #usePostgres(): Promise<void> {
+    this.postgres = await startOwnPostgres(['max_connections=100'])
+    this.database = await createDatabase(this.postgres.url)
+    const address = new URL(this.database)
+    this.back = await Proxy.to(Number(address.port))
+    address.port = String(this.back.port)
+    this.#address = address.href
+  }
+
+  #clock(node: number): string {
+    return join(this.folder, `clock-${node}`)
+  }
+}

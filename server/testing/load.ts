@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from './client.ts'
+import { Player, type Acknowledged } from './player.ts'
+import { lookAt, startedTable, type TableWish } from './server.ts'
+
+const GAMES = ['catham-city', 'cat-burglars']
+const RETRY_MS = 100
+
+/** Pairs of people who play game after game, whatever happens to the server. */
+export class Load {
+  readonly players: Player[] = []
+  readonly #clients: readonly Client[]
+  readonly #wish: TableWish
+  readonly #random: () => number
+  readonly #work: Promise<void>[] = []
+  #stopped = false
+
+  constructor(clients: readonly Client[], wish: TableWish = {}, random: () => number = Math.random) {
+    this.#clients = clients
+    this.#wish = wish
+    this.#random = random
+  }
+
+  get acknowledged(): Acknowledged[] {
+    return this.players.flatMap((player) => player.acknowledged)
+  }
+
+  get surprises(): string[] {
+    return this.players.flatMap((player) => player.surprises)
+  }
+
+  start(): void {
+    for (let i = 0; i + 1 < this.#clients.length; i += 2)
+      this.#work.push(this.#playGames(this.#clients.slice(i, i + 2), GAMES[(i / 2) % GAMES.length]!))
+  }
+
+  /** Resolves to how many milliseconds it took until somebody's decision was acknowledged; rejects after too many. */
+  async goesOn(patience: number): Promise<number> {
+    const began = performance.now()
+    for (const before = this.acknowledged.length; this.acknowledged.length === before; await sleep(10))
+      if (performance.now() - began > patience) throw new Error(`nobody could play on within ${patience} ms`)
+    return Math.round(performance.now() - began)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    for (const player of this.players) player.stop()
+    await Promise.all(this.#work)
+  }
+
+  async #playGames(pair: readonly Client[], game: string): Promise<void> {
+    while (!this.#stopped) {
+      const table = await startedTable(pair, { game, ...this.#wish }).catch(() => undefined)
+      const seats = table === undefined ? undefined : await this.#seats(pair, table)
+      if (table === undefined || !seats) {
+        await sleep(RETRY_MS)
+        continue
+      }
+      const players = pair.map((client, i) => new Player(client, table, seats[i]!, this.#random))
+      this.players.push(...players)
+      await Promise.all(players.map((player) => player.play()))
+    }
+  }
+
+  async #seats(pair: readonly Client[], table: string): Promise<number[] | undefined> {
+    while (!this.#stopped) {
+      const seen = await Promise.all(pair.map((client) => lookAt(client, table))).catch(() => undefined)
+      if (seen) return seen.map((each) => each.seat!)
+      await sleep(RETRY_MS)
+    }
+    return undefined
+  }
+}
