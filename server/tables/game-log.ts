@@ -162,6 +162,7 @@ export class GameLog {
   resume(at: number, away: number): Entry {
     this.seq++
     this.#clocks = resume(this.#clocks, away, at)
+    this.#shownAt = at
     this.#moments.push({
       only: null,
       at,
