@@ -1,6 +1,8 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { callName, CHARACTERS } from '@alleycat/bots'
+import { GAMES } from '@alleycat/games'
 import { isRefusalCode, type SeenTable } from '@alleycat/protocol'
 import type { OpenApi } from '@alleycat/protocol/operations'
 import * as fc from 'fast-check'
@@ -60,6 +62,7 @@ export class ApiFuzzer {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 })
   /** The headers by which each sender is known; the first is nobody. */
   readonly #senders: Record<string, string>[] = [{}, {}, {}, {}]
+  readonly #tables: string[] = []
   /** Ids that were answered, the latest last. */
   readonly #ids: string[] = []
   /** What was asked of a sender at a table. */
@@ -84,14 +87,16 @@ export class ApiFuzzer {
         body: operation.requestBody?.content['application/json']?.schema,
       })),
     )
-    this.#values = new SchemaValues(document.components.schemas)
+    this.#values = new SchemaValues(document.components.schemas, USUAL)
   }
 
   async run(requests: number): Promise<FuzzReport> {
     for (let i = 0; i < requests; i++) {
       const draw = this.#drawer(i)
       const sender = draw(fc.nat({ max: this.#senders.length - 1 }))
+      const isNobody = sender > 0 && Object.keys(this.#senders[sender]!).length === 0
       if (draw(fc.nat({ max: 99 })) === 0) await this.#sendRaw(draw(RAW))
+      else if (isNobody && draw(fc.boolean())) await this.#send(INTRODUCTION, sender)
       else await this.#send(this.#request(draw, sender), sender)
     }
     this.#agent.destroy()
@@ -112,7 +117,8 @@ export class ApiFuzzer {
     const isMove = operation.path.endsWith('/decisions') && ask !== undefined && !oneIn(3)
     const valueOf = ({ name, schema }: Parameter): string => {
       if (isMove && name === 'table') return ask.table
-      if (this.#ids.length > 0 && !oneIn(4)) return this.#ids[Math.floor((this.#ids.length - 1) * draw(LATE))]!
+      const known = name === 'table' && !oneIn(6) ? this.#tables : this.#ids
+      if (known.length > 0 && !oneIn(5)) return known[Math.floor((known.length - 1) * draw(LATE))]!
       return textOf(draw(oneIn(2) ? HOSTILE : this.#values.of(schema)))
     }
     const inPath = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -146,6 +152,7 @@ export class ApiFuzzer {
       return
     }
     this.#statuses.set(got.status, (this.#statuses.get(got.status) ?? 0) + 1)
+    if (got.status === 401 && sender > 0) this.#senders[sender] = {}
     if (got.status >= 500) this.#problems.push(`${line}: ${got.status} ${got.text.slice(0, 200)}`)
     else if (got.status >= 400 && sent.method !== 'HEAD' && !isRefusalCode(jsonIn(got.text)?.['error']))
       this.#problems.push(`${line}: ${got.status} is no refusal of the protocol: ${got.text.slice(0, 200)}`)
@@ -161,7 +168,9 @@ export class ApiFuzzer {
     const answer = jsonIn(body)
     if (typeof answer?.['token'] === 'string' && this.#senders.length < MOST_SENDERS)
       this.#senders.push({ authorization: `Bearer ${answer['token']}` })
-    const { frame } = (answer ?? {}) as Partial<SeenTable>
+    const { table, frame } = (answer ?? {}) as Partial<SeenTable>
+    if (table && !this.#tables.includes(table.id)) this.#tables.push(table.id)
+    if (this.#tables.length > MOST_TABLES) this.#tables.shift()
     if (frame?.ask?.legal && frame.ask.legal.length > 0)
       this.#asks.push({ sender, table: frame.table, number: frame.ask.number, legal: frame.ask.legal })
     if (this.#asks.length > MOST_ASKS) this.#asks.shift()
@@ -217,8 +226,25 @@ export class ApiFuzzer {
 }
 
 const MOST_IDS = 60
+const MOST_TABLES = 6
 const MOST_ASKS = 20
 const MOST_SENDERS = 8
+
+/** The schemas do not list games and bots. */
+const USUAL = {
+  game: GAMES.map(({ id }) => id),
+  character: CHARACTERS.map(callName),
+  seats: [2, 3],
+  options: [undefined],
+  name: ['Ada', 'Ben', 'Cy'],
+}
+
+const INTRODUCTION: Sent = {
+  method: 'PUT',
+  path: '/api/me',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ name: 'Ada', avatar: 'tabby' }),
+}
 
 const MEDIA_TYPES = ['text/plain', 'application/xml', 'application/json; charset=utf-16', 'application/jsonx', 'x', '']
 const ODD_HEADERS = [

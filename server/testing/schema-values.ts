@@ -22,10 +22,12 @@ export interface JsonSchema {
 /** Values that a schema allows, as far as a generator can tell, and among them values that it does not. */
 export class SchemaValues {
   readonly #schemas: Readonly<Record<string, JsonSchema>>
+  readonly #usual: Readonly<Record<string, readonly unknown[]>>
 
-  /** `schemas` are those that others refer to by name. */
-  constructor(schemas: Readonly<Record<string, JsonSchema>>) {
+  /** `schemas` are those that others refer to by name; `usual` has values for fields of which no schema tells them. */
+  constructor(schemas: Readonly<Record<string, JsonSchema>>, usual: Readonly<Record<string, readonly unknown[]>> = {}) {
     this.#schemas = schemas
+    this.#usual = usual
   }
 
   /** One value in three is spoilt somewhere. */
@@ -66,7 +68,12 @@ export class SchemaValues {
   #object(schema: JsonSchema, fitting: (each: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     const { properties, required = [] } = schema
     if (!properties) return fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
-    const fields = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fitting(each)]))
+    const field = (name: string, each: JsonSchema): fc.Arbitrary<unknown> => {
+      const usual = this.#usual[name]
+      if (!usual) return fitting(each)
+      return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fitting(each) })
+    }
+    const fields = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, field(name, each)]))
     return fc.record(fields, { requiredKeys: [...required] })
   }
 
