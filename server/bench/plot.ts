@@ -18,7 +18,7 @@ const PANELS: readonly Panel[] = [
 /** Of a panel, in units of the drawing. */
 const WIDTH = 300
 const HEIGHT = 200
-const MARGIN = { left: 48, right: 14, top: 34, bottom: 36 }
+const MARGIN = { left: 48, right: 24, top: 34, bottom: 36 }
 
 /** How cost and memory grow with the number of tables, as a drawing for docs/scale.md. */
 export function growthPlot(lines: readonly Line[]): string {
