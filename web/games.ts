@@ -1,7 +1,5 @@
 import type { GameFront } from '@alleycat/ui/game-module.ts'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
-import type { GameCredits } from '@alleycat/ui/learn/credits.ts'
-import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { spoken } from './pseudo-language.ts'
 
 type Front = GameFront & { readonly id: GameId }
@@ -9,7 +7,6 @@ type Front = GameFront & { readonly id: GameId }
 /** The folder of a game is its entry: the front page shows its front, and its kit is fetched when it is needed. */
 const fronts = import.meta.glob<Front>('../games/*/front.ts', { eager: true, import: 'front' })
 const kits = import.meta.glob<GameKit>('../games/*/kit.ts', { import: 'kit' })
-const credits = import.meta.glob<GameCredits>('../games/*/learn/credits/*.ts', { import: 'credits' })
 
 declare const isKnown: unique symbol
 /** The id of a game that there is: any text that `isGameId` accepts. */
@@ -35,6 +32,3 @@ export async function loadKit(id: GameId): Promise<GameKit> {
     rules: (locale) => spoken(kit.rules(locale)),
   }
 }
-
-export const loadCredits = (id: GameId, locale: Locale): Promise<GameCredits> =>
-  spoken(credits[`../games/${id}/learn/credits/${locale}.ts`]!())

@@ -18,3 +18,10 @@ test('messages, functions, lists and sections are all transformed, and what is n
   expect(words.b.id).toBe('goal')
   expect(words.d[0]).toMatch(/^Óñé /)
 })
+
+test('a section of messages may be called like a list of numbers', () => {
+  const words = pseudo({ rules: { title: 'Rules' }, body: { rules: ['CC-1'] }, origins: { 'CC-1': 'printed' } })
+  expect(words.rules.title).toMatch(/^Rúléš /)
+  expect(words.body.rules).toEqual(['CC-1'])
+  expect(words.origins['CC-1']).toBe('printed')
+})

@@ -10,7 +10,13 @@ const FILLING = ['öné', 'twö', 'threé', 'föur', 'fivé'] as const
 const GROWTH = 0.4
 
 /** Keys whose values are no words, or have room for a letter or two only. */
-const KEPT = new Set(['id', 'kind', 'rules', 'cards', 'origins', 'initials', 'times', 'less', 'outOf'])
+const KEPT = new Set(['id', 'kind', 'rules', 'cards', 'times', 'less', 'outOf'])
+
+/** A section of messages may have the name of such a key, unless it is one of letters or of codes. */
+const isKept = (key: string, value: unknown): boolean =>
+  key === 'initials' || (key === 'origins' && Object.values(value as object).includes('printed'))
+    ? true
+    : KEPT.has(key) && (typeof value !== 'object' || Array.isArray(value))
 
 /** A text with accents and 40 % longer. */
 export function pseudoText(text: string): string {
@@ -33,6 +39,6 @@ function transformed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(transformed)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, KEPT.has(key) ? each : transformed(each)] as const),
+    Object.entries(value).map(([key, each]) => [key, isKept(key, each) ? each : transformed(each)] as const),
   )
 }
