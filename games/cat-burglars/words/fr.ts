@@ -231,7 +231,7 @@ export const fr: Words = {
   overview: [
     ['Recruter', 'Prends 2 cartes l’une après l’autre, chacune au Marché ou à la pioche.'],
     [
-      'Former une Bande de chats',
+      'Former une Bande',
       'Joue 1 chat : nouvelle Bande, ou dans une Bande si une autre à toi a exactement autant de chats.',
     ],
     ['Activer', 'Pose 1 chat face cachée sous une de tes Bandes qui n’en a pas.'],
