@@ -181,7 +181,7 @@ export const pl: Words = {
       result: 'podany wynik',
     },
     brokenWhat: (message) => `Co jest nie tak: ${message}`,
-    noRecord: 'To nie jest zapis gry: zapis to tekst utworzony przez Alleycat.',
+    noRecord: 'To nie jest zapis partii: taki zapis to tekst utworzony przez Alleycat.',
     upToFault: 'Obejrzyj grę do tego kroku',
     brokenLink: 'Link jest uszkodzony: nie zawiera całej partii. Poproś o niego jeszcze raz.',
     tooLarge: 'Ten plik jest za duży na zapis partii.',

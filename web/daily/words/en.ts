@@ -5,7 +5,7 @@ export const en = {
   games: 'Games',
   number: (number: number): string => `No. ${number}`,
   about:
-    'Everybody gets the same cards, the same luck and the same opponents. One try counts, without hints and without undo. After it you can practise as often as you like.',
+    'Everybody gets the same cards, the same luck and the same opponents. One try counts, with no hints and no undo. After that, practise as often as you like.',
   play: 'Play',
   goOn: 'Continue',
   practise: 'Practise this deal',

@@ -6,7 +6,7 @@ export const nl: DailyWords = {
   games: 'Spellen',
   number: (number) => `Nr. ${number}`,
   about:
-    'Iedereen krijgt dezelfde kaarten, hetzelfde geluk en dezelfde tegenstanders. Eén poging telt, zonder tips en zonder iets ongedaan te maken. Daarna kun je oefenen zo vaak je wilt.',
+    'Iedereen krijgt dezelfde kaarten, hetzelfde geluk en dezelfde opponenten. Eén poging telt, zonder tips en zonder iets ongedaan te maken. Daarna kun je oefenen zo vaak je wilt.',
   play: 'Spelen',
   goOn: 'Verderspelen',
   practise: 'Deze partij oefenen',
