@@ -55,7 +55,7 @@ export function recordsIn(text: string): unknown[] {
 
 /** What can be played of a broken record: a game that stops before the step at fault. Null where there is nothing to see. */
 export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRecord | null {
-  const { seats, options, steps, names } = fieldsOf(value)
+  const { seats, options, steps, names, standIns } = fieldsOf(value)
   if (fault.kind !== 'broken' || !fault.game || !fault.step || typeof seats !== 'number') return null
   const read = kind.readOptions(options)
   if (read instanceof Refusal) return null
@@ -67,7 +67,7 @@ export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRe
     steps: (steps as string[]).slice(0, fault.step),
     result: { winners: [], scores: [] },
     names: readNames(names, seats),
-    standIns: [],
+    standIns: readStandIns(standIns, seats),
     fairness: null,
   }
 }
