@@ -66,7 +66,7 @@ describe.concurrent('play', () => {
 
   test('takes a move as records spell it, in any case', async () => {
     const { stdout } = await play(short, ['TAKE d', 'log'])
-    expect(stdout).toContain(' · You: take 1 Detective\n')
+    expect(stdout).toContain(' · You take 1 Detective\n')
   })
 
   test('helps, lists, tells rules and the log', async () => {
@@ -87,7 +87,7 @@ describe.concurrent('play', () => {
   test('speaks the language that is asked for', async () => {
     const { stdout } = await play([...short, '--lang', 'de'], ['take d', 'take DHM', 'rules CC-8'])
     expect(stdout).toContain('\nDein Zug: ')
-    expect(stdout).toContain(' · Du: nimmst 1 Detektiv\n')
+    expect(stdout).toContain(' · Du nimmst 1 Detektiv\n')
     expect(stdout).toContain('> take DHM\nNot allowed by CC-8: Nimm ')
     expect(stdout).toMatch(/> rules CC-8\nNimm [^]+\nCC-8 {2}/)
   })

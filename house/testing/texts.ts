@@ -36,7 +36,7 @@ export function sourceTexts(): SourceText[] {
         .slice(0, -'.ts'.length)
         .split('/')
         .find((part) => isLocale(part))
-      return locale === undefined ? [] : textsOf(file, locale as Locale, readFileSync(join(root, file), 'utf8'))
+      return locale === undefined ? [] : textsOf(file, locale, readFileSync(join(root, file), 'utf8'))
     })
 }
 

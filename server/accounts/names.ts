@@ -18,7 +18,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
  * What a name looks like at a glance, after the skeletons of Unicode TS 39: without case, accents, spaces and
  * punctuation, and with one letter for all that look like it.
  */
-export const skeletonOf = (name: string): string =>
+const skeletonOf = (name: string): string =>
   Array.from(
     name
       .normalize('NFKD')

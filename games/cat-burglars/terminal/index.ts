@@ -59,7 +59,8 @@ function draw(view: View, telling: Told, paint: Paint): string[] {
     ...aligned(
       [
         [words.market, boxes(view.market)],
-        ['', `${words.drawPile(view.drawSize)}, ${words.discardPile(view.discard.length)}`],
+        ['', words.drawPile(view.drawSize)],
+        ['', words.discardPile(view.discard.length)],
         ...trap,
         [words.hand, boxes(view.hand ?? '')],
       ].map(([label, cards]) => [` ${label}`, cards!]),
