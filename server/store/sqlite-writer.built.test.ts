@@ -80,7 +80,7 @@ test('killed between commit and answer: the request is answered when it comes ag
   const answer = await send()
   expect(answer).toMatchObject({ status: 200, body: { number } })
   expect((await send()).body).toEqual(answer.body)
-  expect((await lookAt(actor, table)).frame).toMatchObject({ frame: answer.body.frame.frame })
+  expect((await lookAt(actor, table)).frame).toMatchObject({ view: answer.body.frame.view })
 })
 
 test('told to stop while the disk hangs, the process ends', async () => {

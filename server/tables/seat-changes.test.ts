@@ -6,7 +6,7 @@ import type { RunningServer } from '../server.ts'
 import type { SeatChangeRow } from '../store/schema.ts'
 import { expected, type Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
-import { guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
+import { beThereUntil, guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
 import { standInsOf } from './seat-changes.ts'
 
 describeDialects(({ newDatabase }) => {
@@ -77,6 +77,7 @@ describeDialects(({ newDatabase }) => {
     const [ada, ben] = await pair()
     const table = await startedTable([ada, ben], { pace: { kind: 'live', clock: { seconds: 10, increment: 0 } } })
     const slow = (await lookAt(ada, table)).frame!.ask ? ada : ben
+    await beThereUntil(server, server.context.now() + 60_000)
     time += 60_000
     server.context.scheduler.wakeBy(0)
     const kinds = async (): Promise<string[]> => (await lookAt(ada, table)).table.changes.map(({ kind }) => kind)
@@ -91,6 +92,7 @@ describeDialects(({ newDatabase }) => {
     const first = await startedTable([ada, ben])
     await playToEnd([ada, ben], first)
     const next = expected(await ada.post<SeenTable>(`/api/tables/${first}/rematch`)).table.id
+    await beThereUntil(server, server.context.now() + 61_000)
     time += 61_000
     server.context.scheduler.wakeBy(0)
     await expect.poll(async () => (await lookAt(ada, next)).table.status).not.toBe('open')

@@ -68,8 +68,9 @@ describeDialects(({ newDatabase }) => {
     for (const person of people) person.url = server.url
     const seat = (await lookAt(people[0], table)).seat!
     const again = people[0].stream(`?after=${table}:${seat}:0:0`)
-    await again.until(() => again.lastFrame(table)?.frame === last)
-    expect(bytes(again.events)).toEqual(before)
+    await again.until(() => (again.lastFrame(table)?.frame ?? 0) >= last)
+    // Clocks that stood still while the server was away may be told of in one more.
+    expect(bytes(again.events).slice(0, before.length)).toEqual(before)
     again.close()
   })
 
