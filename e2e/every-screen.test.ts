@@ -102,11 +102,9 @@ const SCREENS: readonly Screen[] = [
   at('catham-city-answer-mafia', beforeStep('game', starter, /^\d pay$/)),
   at('catham-city-answer-journalists', beforeStep('game', peaceful, /^\d give S$/)),
   at('catham-city-discard', beforeStep('game', starter, /^\d discard HHM$/)),
-  at('catham-city-refused', beforeStep('game', starter, /^0 play DDD/), async (page) => {
+  at('catham-city-refused', beforeStep('game', starter, /^0 take HH/), async (page) => {
     await asked(page)
-    const display = page.getByRole('region', { name: 'Display' }).locator('[data-card]')
-    await display.first().click()
-    await page.getByRole('region', { name: 'Display' }).locator('[data-card]:not(.lit):not(.selected)').first().click()
+    await page.getByRole('region', { name: 'Your hand' }).locator('[data-card]:not(.lit)').first().click()
     await expect(page.getByRole('alert')).toBeVisible()
   }),
   at('cat-burglars', beforeStep('game', burglars, /^0 form P on/)),
@@ -133,7 +131,7 @@ const SCREENS: readonly Screen[] = [
   at('dialog-shortcuts', beforeStep('game', starter, /^0 play DDD/), fromMenu('Shortcuts', 'Shortcuts')),
   at(
     'dialog-standing-answers',
-    beforeStep('game', starter, /^0 play DDD/),
+    beforeStep('game', starter, /^\d pay$/),
     opened('Automatic answers', 'Automatic answers'),
   ),
   at('dialog-hint', beforeStep('game', starter, /^0 play DDD/), async (page) => {

@@ -71,7 +71,7 @@ test.describe(() => {
 test('what was chosen for a game is remembered for the next one', async ({ app, page }) => {
   await app.open('#/new/catham-city')
   await page.getByRole('button', { name: 'Add a seat' }).click()
-  await page.getByRole('button', { name: 'Peaceful' }).click()
+  await page.getByRole('button', { name: 'Peaceful', exact: true }).click()
   await page.getByRole('checkbox', { name: /^Journalists/ }).uncheck()
   await expect(page.getByText('Choose 1 more')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Mafia/ }).check()

@@ -78,7 +78,7 @@ test('a jump from the log leads to its moment @phone @desktop', async ({ app, pa
   if (isMobile) await page.getByRole('button', { name: 'Log' }).click()
   await page
     .getByRole('listitem')
-    .filter({ hasText: /infiltrated/ })
+    .filter({ hasText: /infiltrates/ })
     .first()
     .getByRole('button')
     .click()
@@ -149,7 +149,7 @@ test('a link to a moment opens the same game at the same step in another browser
   await page.getByLabel('Text of a record').fill(line(cathamCity))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('slider', { name: 'Position' }).fill('40')
-  await page.getByLabel('Whose knowledge').selectOption('1')
+  await page.getByLabel('View as').selectOption('1')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
   await expect(page.getByText('Link copied.').first()).toBeAttached()
@@ -163,7 +163,7 @@ test('a link to a moment opens the same game at the same step in another browser
   await there.goto(link)
   await expect(there.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
   expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
-  await expect(there.getByLabel('Whose knowledge')).toHaveValue('1')
+  await expect(there.getByLabel('View as')).toHaveValue('1')
   expect(await lying(there)).toBe(original)
   expect(other.errors).toEqual([])
   await fresh.close()
@@ -212,7 +212,7 @@ test.describe(() => {
     await expect(end.getByText(/^New mayor of Catham City: /)).toBeVisible()
     await expect(end.getByRole('heading', { name: 'The race' })).toBeAttached()
     await expect(end.getByText(/decision: |No mistakes found/).first()).toBeAttached()
-    for (const way of ['Play again', 'Look back', 'Share', 'Front page'])
+    for (const way of ['Play again', 'Replay', 'Share', 'Home'])
       await expect(end.getByRole(/again|Share/.test(way) ? 'button' : 'link', { name: way })).toBeInViewport({
         ratio: 1,
       })
@@ -220,7 +220,7 @@ test.describe(() => {
     await expect(end.getByText('Link copied.')).toBeVisible()
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
     await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
-    await expect(page.getByLabel('Whose knowledge').getByRole('option', { name: 'Ann' })).toBeAttached()
+    await expect(page.getByLabel('View as').getByRole('option', { name: 'Ann' })).toBeAttached()
   })
 
   test('a finished game is looked back at from the front page, and reviewed', async ({ app, page }) => {

@@ -78,7 +78,7 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
   const phone = await Authenticator.in(account)
   await makePasskey(account)
   const passkeys = account.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
-  await expect(passkeys).toHaveText([/Chrome on \w+ Made: .*\d/])
+  await expect(passkeys).toHaveText([/Chrome on \w+ Created: .*\d/])
 
   const second = await again.open(`${server.url}#/account`)
   await phone.shareWith(await Authenticator.in(second))
@@ -116,9 +116,9 @@ test('passkeys of several devices are told apart by the names they were given', 
   await phone.clear()
   await makePasskey(page)
   const names = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
-  await expect(names).toHaveText([/My <b>old<\/b> phone Made:/, /Chrome on Linux Made:/])
+  await expect(names).toHaveText([/My <b>old<\/b> phone Created:/, /Chrome on Linux Created:/])
   await page.getByRole('button', { name: 'Remove the passkey: My <b>old</b> phone' }).click()
-  await expect(names).toHaveText([/Chrome on Linux Made:/])
+  await expect(names).toHaveText([/Chrome on Linux Created:/])
   expect(asked).toEqual([expect.stringContaining('My <b>old</b> phone, ')])
 })
 
@@ -229,7 +229,7 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   const record = JSON.parse(line) as { steps: string[]; fairness: { table: string; nonces: string[] } }
   expect(record.fairness.table).toBe(table)
 
-  await page.getByRole('link', { name: /^Look back: Catham City/ }).click()
+  await page.getByRole('link', { name: /^Replay: Catham City/ }).click()
   await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
   const draws = record.steps.filter((step) => step.startsWith('* ')).length
   await verify(page)

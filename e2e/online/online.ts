@@ -44,7 +44,7 @@ export class Guest {
     await page.getByLabel(game, { exact: true }).check()
     if (seats !== undefined) await page.getByLabel(/^Seats/).selectOption(String(seats))
     await page.getByLabel('Title (optional)').fill(title)
-    if (who === 'public') await page.getByLabel(/^Everybody/).check()
+    if (who === 'public') await page.getByLabel(/^Everyone/).check()
     await page.getByRole('button', { name: 'Open the table' }).click()
     await expect(page).toHaveURL(/#\/t\//)
     await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
