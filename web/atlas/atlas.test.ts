@@ -3,7 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { allTables, type AtlasData } from '@alleycat/bots'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
-import { figureOf, isSure, placesOf, placeWith, suggestion, tastesOf, WISH_NAMES, type Place } from './atlas.ts'
+import {
+  comparedIn,
+  figureOf,
+  isSure,
+  placesOf,
+  placeWith,
+  suggestion,
+  tastesOf,
+  WISH_NAMES,
+  type Place,
+} from './atlas.ts'
 
 const text = readFileSync(fileURLToPath(new URL('atlas.json', import.meta.url)), 'utf8')
 const data = JSON.parse(text) as AtlasData
@@ -20,7 +30,7 @@ describe('the data file', () => {
     expect(rows).toHaveLength(allTables().length)
     for (const { game, options, seats } of allTables()) {
       const place = placeWith(placesOf(data, game, seats), options)
-      expect(place?.figures.skill?.margin).toBeGreaterThan(0)
+      if (place?.figures.skill) expect(place.figures.skill.margin).toBeGreaterThan(0)
       const { attacks, ...rest } = place!.figures.greedy
       for (const { margin } of Object.values(rest)) expect(margin).toBeGreaterThan(0)
       // Where no faction attacks, it is certain that nobody does.
@@ -87,10 +97,17 @@ describe('suggestions', () => {
     expect(suggestion('evenStart', placesOf(data, 'cat-burglars', 2), { hallOfFame: false })).toBeNull()
   })
 
+  test('there are none by what was not measured', () => {
+    const unmeasured = places.map((place) => ({ ...place, figures: { ...place.figures, skill: null } }))
+    expect(suggestion('longAndBrainy', unmeasured, { set: 3, actions: 1 })).toBeNull()
+    expect(comparedIn(unmeasured)).not.toContain('skill')
+    expect(comparedIn(places)).toContain('skill')
+  })
+
   test('of the atlas differ from each other, and are better than what most sets offer', () => {
     const real = placesOf(data, 'catham-city', 4)
     const options = { factions: 'DHMRS', actionsPerTurn: 1 }
-    const wished = WISH_NAMES.map((wish) => suggestion(wish, real, options)!)
+    const wished = WISH_NAMES.flatMap((wish) => suggestion(wish, real, options) ?? [])
     expect(new Set(wished.map((each) => JSON.stringify(each))).size).toBeGreaterThan(2)
     const attacks = real.map((place) => figureOf(place, 'attacks').value).toSorted((a, b) => a - b)
     const nasty = placeWith(real, suggestion('quickAndNasty', real, options)!)!

@@ -32,10 +32,14 @@ const alternatives = (places: readonly Place[], options: object): Place[] =>
     .reduce((most, group) => (group.length > most.length ? group : most), [])
 
 /** What tables are compared by. */
-export const COMPARED = ['moves', 'attacks', 'leadChanges', 'skill', 'firstSeat'] as const
+const COMPARED = ['moves', 'attacks', 'leadChanges', 'skill', 'firstSeat'] as const
 export type Compared = (typeof COMPARED)[number]
 
-/** A table whose skill was not measured counts as undecided between none and all. */
+/** What these tables can be compared by: their skill may not have been measured. */
+export const comparedIn = (places: readonly Place[]): Compared[] =>
+  COMPARED.filter((compared) => compared !== 'skill' || places.some(({ figures }) => figures.skill !== null))
+
+/** A table whose skill was not measured, among others whose was, counts as undecided between none and all. */
 const UNKNOWN: Estimate = { value: 0.5, margin: 0.5 }
 
 export const figureOf = ({ figures }: Place, compared: Compared): Estimate =>
@@ -85,9 +89,11 @@ export const WISH_NAMES = Object.keys(WISHES) as readonly Wish[]
  */
 export function suggestion(wish: Wish, places: readonly Place[], options: object): object | null {
   const near = alternatives(places, options)
-  if (!isWorthComparing(near)) return null
+  const wished = Object.entries(WISHES[wish]) as [Compared, number][]
+  const isMeasured = wished.every(([compared]) => comparedIn(near).includes(compared))
+  if (!isWorthComparing(near) || !isMeasured) return null
   const ranks = new Map(near.map((place) => [place, 0]))
-  for (const [compared, direction] of Object.entries(WISHES[wish]) as [Compared, number][]) {
+  for (const [compared, direction] of wished) {
     const keen = (place: Place): number => {
       const { value } = figureOf(place, compared)
       return direction === 0 ? -Math.abs(value) : direction * value
