@@ -32,9 +32,17 @@ const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits &
  * expectation costs more than a decision of a game, is called only to tell of a difference.
  */
 export function expectSame(actual: unknown, expected: unknown, where: string): void {
-  if (actual === expected) return
-  const [told, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
-  if (told !== wanted) expect(told, where).toBe(wanted)
+  if (!isSame(actual, expected)) expect(JSON.stringify(actual), where).toBe(JSON.stringify(expected))
+}
+
+/** Whether two values are alike in every part, with keys in the same order. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, (b as unknown[])[index]))
+  const [keys, otherKeys] = [Object.keys(a), Object.keys(b)]
+  if (keys.length !== otherKeys.length) return false
+  return keys.every((key, index) => key === otherKeys[index] && isSame(a[key as never], b[key as never]))
 }
 
 /** Plays a random game outcome by outcome and visits every position, including the last. */
