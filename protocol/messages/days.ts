@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { PersonInfo } from './people.ts'
 import { anyObject, request, Time, type Message } from './schema.ts'
-import { Result } from './tables.ts'
+import { RECORD_FIELDS } from './records.ts'
 
 export const DayTried = request(
   { record: anyObject({ description: 'The record of the counted try (docs/record-format.md).' }) },
@@ -32,12 +32,7 @@ export type DayBoard = Message<typeof DayBoard>
 
 export const DayRecord = Type.Object(
   {
-    format: Type.String(),
-    game: Type.String(),
-    seats: Type.Integer(),
-    options: anyObject(),
-    steps: Type.Array(Type.String()),
-    result: Result,
+    ...RECORD_FIELDS,
     names: Type.Array(Type.String()),
   },
   { title: 'DayRecord', description: 'A try at the deal of a day, in the format of docs/record-format.md.' },

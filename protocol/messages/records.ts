@@ -14,14 +14,19 @@ export const StandIn = Type.Object(
 )
 export type StandIn = Message<typeof StandIn>
 
+/** What every record has (docs/record-format.md). */
+export const RECORD_FIELDS = {
+  format: Type.String(),
+  game: Type.String(),
+  seats: Type.Integer(),
+  options: anyObject(),
+  steps: Type.Array(Type.String()),
+  result: Result,
+} as const
+
 export const TableRecord = Type.Object(
   {
-    format: Type.String(),
-    game: Type.String(),
-    seats: Type.Integer(),
-    options: anyObject(),
-    steps: Type.Array(Type.String()),
-    result: Result,
+    ...RECORD_FIELDS,
     names: Type.Array(Type.String(), { description: 'Who sat down, by seat.' }),
     standIns: Type.Optional(Type.Array(StandIn)),
     date: Type.String({ description: 'The day on which it ended.' }),
