@@ -22,6 +22,7 @@ import { pushRoutes } from './routes/push.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tokenRoutes } from './routes/tokens.ts'
+import { serializerWhenNeeded, validatorWhenNeeded } from './schema-compilers.ts'
 import { isFile, webRoutes } from './web.ts'
 
 const REQUEST_MS = 30_000
@@ -44,11 +45,12 @@ export async function createApp(context: Context): Promise<App> {
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle', // Requests that are being answered are finished.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     clientErrorHandler: (error, socket) => refuseBytes(error, socket),
     frameworkErrors: (error, request, reply) => void sendProblem(context, error, request, reply as never),
   })
   app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorWhenNeeded)
+  app.setSerializerCompiler(serializerWhenNeeded)
   app.decorateRequest('person', null)
   await app.register(cookie, { hook: false }) // Only `identify` reads cookies.
   app.setErrorHandler((error, request, reply) => sendProblem(context, error, request, reply))

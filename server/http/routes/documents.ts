@@ -3,11 +3,23 @@ import type { App, Context } from '../context.ts'
 import { PreparedText } from '../prepared-text.ts'
 import { readablePage } from '../readable-page.ts'
 
-/** Serves the API as a document for programs and as a page for people. */
+interface Documents {
+  readonly forPrograms: PreparedText
+  readonly forPeople: PreparedText
+}
+
+/** Serves the API as a document for programs and as a page for people. They are made when somebody first asks for one. */
 export function documentRoutes(app: App, { config }: Context): void {
-  const document = openApi(OPERATIONS, config.publicUrl ?? '/')
-  const forPrograms = new PreparedText(JSON.stringify(document), 'application/json; charset=utf-8')
-  const forPeople = new PreparedText(readablePage(document), 'text/html; charset=utf-8')
-  app.get('/api/openapi.json', (request, reply) => forPrograms.send(request, reply))
-  app.get('/api', (request, reply) => forPeople.send(request, reply))
+  let made: Documents | undefined
+  const documents = (): Documents => (made ??= makeDocuments(config.publicUrl ?? '/'))
+  app.get('/api/openapi.json', (request, reply) => documents().forPrograms.send(request, reply))
+  app.get('/api', (request, reply) => documents().forPeople.send(request, reply))
+}
+
+function makeDocuments(url: string): Documents {
+  const document = openApi(OPERATIONS, url)
+  return {
+    forPrograms: new PreparedText(JSON.stringify(document), 'application/json; charset=utf-8'),
+    forPeople: new PreparedText(readablePage(document), 'text/html; charset=utf-8'),
+  }
 }
