@@ -34,9 +34,10 @@ const CLOCKS = { pace: { kind: 'live', clock: { seconds: 600, increment: 0 } } }
 export async function survive(fault: Fault, { seed, lasts }: LabOptions): Promise<Outcome> {
   const random = new Random(`${seed} ${fault.name}`)
   const world = await World.create(fault.database)
+  let load: Load | undefined
   try {
     const names = Array.from({ length: 2 * TABLES }, (_, i) => `Cat ${i}`)
-    const load = new Load(await guests(world.url, ...names), CLOCKS, () => random.fraction())
+    load = new Load(await guests(world.url, ...names), CLOCKS, () => random.fraction())
     load.start()
     await load.goesOn(PATIENCE_MS)
     await sleep(random.below(1000))
@@ -62,6 +63,7 @@ export async function survive(fault: Fault, { seed, lasts }: LabOptions): Promis
       ],
     }
   } finally {
+    await load?.stop()
     await world.remove()
   }
 }

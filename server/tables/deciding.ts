@@ -3,6 +3,7 @@ import { keyedChance } from '@alleycat/fairness'
 import { Refused } from '../errors.ts'
 import { movedRow, type TableChange } from '../store/journal.ts'
 import type { Decider, LogRow, TableRow } from '../store/schema.ts'
+import { StoreAway } from '../store/store.ts'
 import { answererAt, windowTime } from './answer-times.ts'
 import { answerRow, answerUnder, type RequestKey } from './answers.ts'
 import type { TableContext } from './context.ts'
@@ -137,6 +138,8 @@ export async function keep(
     if (!(await context.store.journal.keep(change))) throw new LostRace()
   } catch (error) {
     context.tables.forget(table.row.id)
+    // A connection that breaks may have broken after the commit, and then others have to be told of it all the same.
+    if (error instanceof StoreAway) context.store.bus.publish({ kind: 'table', id: table.row.id })
     throw error
   }
   next.log.commit()

@@ -2,7 +2,7 @@ import { markFollowing, PRESENCE_MS, SIGN_OF_LIFE_MS, type Following } from '../
 import type { TableContext } from '../../tables/context.ts'
 import type { Hub } from './hub.ts'
 
-/** Messages between nodes may get lost: with so many milliseconds in between, followed tables are compared with the database. */
+/** Messages between nodes may get lost: every so many milliseconds followed tables are compared with the database, and streams with them. */
 const COMPARE_MS = 5000
 
 /** Signs of life are spread over the time between two, so that thousands of them hold nobody up. */
@@ -47,8 +47,8 @@ async function compare(hub: Hub, { store, tables }: TableContext): Promise<void>
       .execute()
     for (const row of rows) {
       const known = await tables.get(row.id)
-      if (known && known.row.seq >= row.seq && known.row.rev >= row.rev && known.row.chat >= row.chat) continue
-      await tables.refresh(row.id)
+      if (!known || known.row.seq < row.seq || known.row.rev < row.rev || known.row.chat < row.chat)
+        await tables.refresh(row.id)
       hub.tell(row.id)
     }
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningServer } from '../../server.ts'
+import { StoreAway } from '../../store/store.ts'
 import { expected, type Client } from '../../testing/client.ts'
 import { describeDialects } from '../../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../../testing/server.ts'
@@ -111,6 +112,28 @@ describeDialects(({ newDatabase }) => {
     await stream.until(() => stream.lastFrame(second))
     stream.close()
     await narrow.stop()
+  })
+
+  test('a decision is told even if the connection broke between its commit and the answer', async () => {
+    const people = await pair()
+    const table = await startedTable(people)
+    const streams = people.map((person) => person.stream())
+    await Promise.all(streams.map((stream) => stream.until(() => stream.lastFrame(table))))
+    const [actor] = streams[0]!.lastFrame(table)!.ask ? people : people.toReversed()
+    const { ask, frame } = (await lookAt(actor!, table)).frame!
+    const { journal } = server.context.store
+    const keep = journal.keep.bind(journal)
+    const broken = vi.spyOn(journal, 'keep').mockImplementation(async (change) => {
+      const isKept = await keep(change)
+      if (change.row.id === table) throw new StoreAway('the connection broke')
+      return isKept
+    })
+    onTestFinished(() => broken.mockRestore())
+    const send = () => actor!.decide(table, ask!.number, ask!.legal[0]!, 'key')
+    expect((await send()).status).toBe(503)
+    expect((await send()).status).toBe(200)
+    await Promise.all(streams.map((stream) => stream.until(() => stream.lastFrame(table)!.frame > frame)))
+    for (const stream of streams) stream.close()
   })
 
   test('who watches sees the table and no hand, without a name too', async () => {
