@@ -8,7 +8,7 @@ import { Client, expected, type Answer } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
 
-describeDialects(({ newDatabase }) => {
+describeDialects(({ dialect, newDatabase }) => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer(await newDatabase())
@@ -124,6 +124,33 @@ describeDialects(({ newDatabase }) => {
       expected(await ada.delete(`/api/me/tokens/${id}`), 204)
       expect((await bot.get('/api/me')).status).toBe(401)
     })
+
+    test('a stream that was opened by a token ends when it is revoked', async () => {
+      const ada = await guest()
+      const { id, token } = expected(
+        await ada.post<{ id: string; token: string }>('/api/me/tokens', { name: 'Robo' }),
+        201,
+      )
+      const stream = new Client(server.url, token).stream()
+      await stream.until(() => stream.status === 200)
+      expected(await ada.delete(`/api/me/tokens/${id}`), 204)
+      await stream.until(() => stream.status === 401)
+      stream.close()
+    })
+
+    // A process that is alone with its file makes every change itself.
+    if (dialect === 'postgres')
+      test('so it does when the node at which it was revoked could not tell', async () => {
+        const { id, token } = expected(
+          await (await guest()).post<{ id: string; token: string }>('/api/me/tokens', { name: 'Robo' }),
+          201,
+        )
+        const stream = new Client(server.url, token).stream()
+        await stream.until(() => stream.status === 200)
+        await server.context.store.db.deleteFrom('tokens').where('id', '=', id).execute()
+        await stream.until(() => stream.status === 401)
+        stream.close()
+      })
 
     test('the token itself is not kept', async () => {
       const ada = await guest()

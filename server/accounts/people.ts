@@ -113,6 +113,20 @@ const endedSessions = ({ ended }: Pick<PersonRow, 'ended'>): string[] => JSON.pa
 export const isSessionOf = (person: PersonRow, session: Pick<Session, 'epoch' | 'id'>): boolean =>
   person.epoch === session.epoch && (person.ended === '[]' || !endedSessions(person).includes(session.id))
 
+/** Those of these people who may still be here: nobody who has deleted themselves, and no bot whose token was revoked. */
+export const stillHere = (store: Store, ids: readonly string[]): Promise<PersonRow[]> =>
+  store.db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', 'is', null),
+        eb.exists(eb.selectFrom('tokens').select('tokens.id').whereRef('tokens.person_id', '=', 'people.id')),
+      ]),
+    )
+    .execute()
+
 /** Creates a bot of one's own and the token it signs in with, which is shown only this once. */
 export async function createToken(
   store: Store,

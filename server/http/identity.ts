@@ -18,10 +18,11 @@ export function identify(context: Context, request: FastifyRequest): PersonRow |
   return known ? checked(known) : context.people.get(session.person, now).then(checked)
 }
 
-/** The session that the cookie of a request names; it may have ended. */
+/** The session that the cookie of a request names, unless it comes with a token; it may have ended. */
 export function sessionOf(context: Context, request: FastifyRequest): Session | undefined {
-  const { cookie } = request.headers
-  const value = cookie === undefined ? undefined : request.server.parseCookie(cookie)[cookieName(context, request)]
+  const { cookie, authorization } = request.headers
+  if (cookie === undefined || authorization !== undefined) return undefined
+  const value = request.server.parseCookie(cookie)[cookieName(context, request)]
   return value === undefined ? undefined : context.sessions.read(value, context.now())
 }
 

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { parseCursors } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSessionOf } from '../../accounts/people.ts'
+import { stillHere } from '../../accounts/people.ts'
 import type { App, Context } from '../context.ts'
 import { securityHeaders } from '../guards.ts'
 import { sessionOf } from '../identity.ts'
@@ -102,19 +102,19 @@ async function mutedBy({ store }: Context, person: string | null): Promise<Set<s
 }
 
 /**
- * Checks the streams of a person again after they signed out everywhere, took a seat, muted somebody or changed their
- * name.
+ * Checks the streams of a person again after they signed out, took a seat, muted somebody, changed their name, or revoked
+ * their bot's token.
  */
 export async function refreshStreams(context: Context, person: string): Promise<void> {
   const streams = context.hub.streamsOf(person)
   if (streams.length === 0) return
-  const row = await context.people.get(person, context.now())
+  const [row] = await stillHere(context.store, [person])
   const ids = row ? await seatsOf(context, person) : []
   const muted = await mutedBy(context, person)
   for (const stream of streams) {
     stream.muted = muted
     stream.send('me', '{}')
-    if (row && (stream.session === null || isSessionOf(row, stream.session))) await followAll(context, stream, ids)
+    if (stream.isOf(row)) await followAll(context, stream, ids)
     else stream.end()
   }
 }

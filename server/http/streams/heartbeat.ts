@@ -1,3 +1,4 @@
+import { stillHere } from '../../accounts/people.ts'
 import { markFollowing, PRESENCE_MS, SIGN_OF_LIFE_MS, type Following } from '../../tables/presence.ts'
 import type { TableContext } from '../../tables/context.ts'
 import type { Hub } from './hub.ts'
@@ -18,7 +19,11 @@ export class Heartbeat {
     let part = 0
     this.#timers = [often(() => signOfLife(hub, context, node, part++ % PARTS), SIGN_OF_LIFE_MS / PARTS)]
     // A process that is alone with its file misses nothing.
-    if (context.store.dialect === 'postgres') this.#timers.push(often(() => compare(hub, context), COMPARE_MS))
+    if (context.store.dialect === 'postgres')
+      this.#timers.push(
+        often(() => compare(hub, context), COMPARE_MS),
+        often(() => endForeign(hub, context), COMPARE_MS),
+      )
   }
 
   stop(): void {
@@ -51,6 +56,17 @@ async function compare(hub: Hub, { store, tables }: TableContext): Promise<void>
         await tables.refresh(row.id)
       hub.tell(row.id)
     }
+  }
+}
+
+/** Ends the streams of those who have signed out at another node, which could not tell. */
+async function endForeign(hub: Hub, { store }: TableContext): Promise<void> {
+  const people = [...new Set([...hub.streams].flatMap(({ person }) => person ?? []))]
+  for (let from = 0; from < people.length; from += BATCH) {
+    const asked = new Set(people.slice(from, from + BATCH))
+    const here = new Map((await stillHere(store, [...asked])).map((row) => [row.id, row]))
+    for (const stream of hub.streams)
+      if (stream.person !== null && asked.has(stream.person) && !stream.isOf(here.get(stream.person))) stream.end()
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@alleycat/engine'
+import { isSessionOf } from '../../accounts/people.ts'
 import type { Session } from '../../accounts/sessions.ts'
 import { formatCursors, type ChatMessage, type Cursor, type StreamEventName } from '@alleycat/protocol'
+import type { PersonRow } from '../../store/schema.ts'
 import type { FrameTexts } from '../../tables/frame-texts.ts'
 import { viewerOf, type Table } from '../../tables/table.ts'
 
@@ -46,6 +48,11 @@ export class Stream {
     this.muted = options.muted
     this.session = options.session
     this.#resumed = options.resumed
+  }
+
+  /** Whether it may go on, given who its person is by now. */
+  isOf(person: PersonRow | undefined): boolean {
+    return person !== undefined && (this.session === null || isSessionOf(person, this.session))
   }
 
   get tables(): Iterable<string> {
