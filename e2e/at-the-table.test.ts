@@ -275,18 +275,24 @@ test.describe('in Cat Burglars', () => {
     await player.table.expectFocus()
   })
 
-  test('nothing can be taken back once a card was drawn', async ({ app, page }) => {
+  test('what was taken back after a card was drawn makes the game practice', async ({ app, page }) => {
     await app.open('#/table/cb')
     const player = new CatBurglarsPlayer(page, byMouse)
     await player.table.awaits()
     await page.getByRole('button', { name: /^Draw pile/ }).click()
     await player.decisions.dblclick()
     await expect(player.table.status).toHaveText(/second card/)
-    await expect(player.table.undo).toHaveCount(0)
     const { steps } = await page.evaluate(
       () => JSON.parse(localStorage.getItem('alleycat.game.cb')!) as { steps: string[] },
     )
     expect(steps.at(-2)).toBe('0 recruit deck') // Two quick clicks made a single decision.
+    await player.table.bar.getByRole('button', { name: 'Undo (the game becomes practice)' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cat Burglars · Practice' })).toBeVisible()
+    await player.table.awaits()
+    await page.reload()
+    await player.table.awaits()
+    await page.getByRole('link', { name: 'Leave the table' }).click()
+    await expect(page.getByRole('link', { name: /Cat Burglars · Practice/ })).toBeVisible()
   })
 
   test('another language does not lose the cat that was picked', async ({ app, page }) => {

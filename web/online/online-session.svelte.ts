@@ -44,6 +44,8 @@ export class OnlineSession implements Session {
   readonly next = null
   readonly curtain = null
   readonly canUndo = false
+  readonly undoIsPractice = false
+  readonly isPractice = false
   readonly record: GameRecord | null = null
 
   seats = $state.raw<readonly SeatInfo[]>([])

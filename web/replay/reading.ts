@@ -10,6 +10,8 @@ export interface NamedRecord extends GameRecord {
   readonly standIns: readonly StandIn[]
   /** What it takes to verify the deal, unchecked; only games of a server have it. */
   readonly fairness: object | null
+  /** Whether something was taken back after somebody had learned from it. */
+  readonly practice: boolean
 }
 
 /** Why a text is not a valid record. */
@@ -55,7 +57,7 @@ export function recordsIn(text: string): unknown[] {
 
 /** What can be played of a broken record: a game that stops before the step at fault. Null where there is nothing to see. */
 export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRecord | null {
-  const { seats, options, steps, names, standIns } = fieldsOf(value)
+  const { seats, options, steps, names, standIns, practice } = fieldsOf(value)
   if (fault.kind !== 'broken' || !fault.game || !fault.step || typeof seats !== 'number') return null
   const read = kind.readOptions(options)
   if (read instanceof Refusal) return null
@@ -69,6 +71,7 @@ export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRe
     names: readNames(names, seats),
     standIns: readStandIns(standIns, seats),
     fairness: null,
+    practice: practice === true,
   }
 }
 
@@ -98,14 +101,20 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
     names: readNames(found['names'], match.game.seats),
     standIns: readStandIns(found['standIns'], match.game.seats),
     fairness: typeof found['fairness'] === 'object' ? found['fairness'] : null,
+    practice: found['practice'] === true,
   }
 }
 
 export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in found
 
 /** Writes a record as a file has it, on one line. */
-export function recordLine({ names, standIns, fairness, ...record }: NamedRecord): string {
-  const further = { ...(names && { names }), ...(standIns.length > 0 && { standIns }), ...(fairness && { fairness }) }
+export function recordLine({ names, standIns, fairness, practice, ...record }: NamedRecord): string {
+  const further = {
+    ...(names && { names }),
+    ...(standIns.length > 0 && { standIns }),
+    ...(fairness && { fairness }),
+    ...(practice && { practice }),
+  }
   return `${JSON.stringify({ ...record, ...further })}\n`
 }
 

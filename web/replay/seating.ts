@@ -47,7 +47,7 @@ function botCalled(name: string): SeatInfo {
 }
 
 /** The record of a finished game that the browser kept. */
-export function recordOfSaved({ game, options, players, steps, result }: SavedGame): object {
+export function recordOfSaved({ game, options, players, steps, result, isPractice }: SavedGame): object {
   return {
     format: 'alleycat-record/1',
     game,
@@ -56,6 +56,7 @@ export function recordOfSaved({ game, options, players, steps, result }: SavedGa
     steps,
     result,
     names: players.map((player) => seatInfo(player).name),
+    ...(isPractice && { practice: true }),
   }
 }
 

@@ -21,6 +21,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
       ...played(id, file),
       names: ['Łukasz', 'Zoë', '猫', 'D', 'E', 'F'].slice(0, played(id, file).seats),
       standIns: [{ seat: 1, name: 'Duchess', from: 3, to: null, left: true }],
+      practice: true,
     }
     const text = await packRecord(record)
     expect(text).toMatch(/^[\w-]+$/)

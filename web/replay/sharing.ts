@@ -23,16 +23,17 @@ type Packed = readonly [
   names: unknown,
   fairness: unknown,
   standIns: unknown,
+  practice: unknown,
 ]
 
 type Packable = Omit<GameRecord, 'format' | 'trace'> &
   Pick<NamedRecord, 'names' | 'fairness'> &
-  Partial<Pick<NamedRecord, 'standIns'>>
+  Partial<Pick<NamedRecord, 'standIns' | 'practice'>>
 
 export async function packRecord(record: Packable): Promise<string> {
-  const { game, seats, options, steps, result, names, standIns = [], fairness } = record
+  const { game, seats, options, steps, result, names, standIns = [], fairness, practice = false } = record
   const { winners, scores } = result
-  const list: Packed = [game, seats, options, steps.join('\n'), winners, scores, names, fairness, standIns]
+  const list: Packed = [game, seats, options, steps.join('\n'), winners, scores, names, fairness, standIns, practice]
   const bytes = new TextEncoder().encode(JSON.stringify(list))
   return toText(await gathered(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))
 }
@@ -62,7 +63,7 @@ export const shareableNames = (seats: readonly SeatInfo[], called: (number: numb
 
 function unfolded(value: unknown): object | null {
   if (!Array.isArray(value)) return null
-  const [game, seats, options, steps, winners, scores, names, fairness, standIns] = value as unknown as Packed
+  const [game, seats, options, steps, winners, scores, names, fairness, standIns, practice] = value as unknown as Packed
   if (typeof steps !== 'string') return null
   return {
     format: RECORD_FORMAT,
@@ -74,6 +75,7 @@ function unfolded(value: unknown): object | null {
     names,
     standIns,
     fairness,
+    practice,
   }
 }
 

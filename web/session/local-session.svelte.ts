@@ -21,12 +21,13 @@ import {
   type RuleId,
   type Scene,
   type Seat,
+  type State,
   type Viewer,
 } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { PlaybackTimer } from './playback-timer.ts'
-import { freshLuck, type Luck } from './luck.ts'
+import { seededLuck, type Luck } from './luck.ts'
 import type { Session } from './session.ts'
 import { characterOf, seatInfo, type Player } from './players.ts'
 import type { DayTry, SavedGame, SavedGames } from './saved-games.ts'
@@ -36,7 +37,7 @@ import type { Advice } from './thinker.worker.ts'
 
 /** CC-27a: how many milliseconds a window for answers stays open at least, whoever was asked. */
 const WINDOW = { least: 700, spread: 1100 } as const
-/** How long a bot waits at least while a move can still be taken back. */
+/** How long a bot waits at least while a move can still be taken back without making the game practice. */
 const GRACE = 1800
 /** How many milliseconds pass before a bot that alone may decide is asked again after a failure. */
 const RETRY = 1000
@@ -70,6 +71,9 @@ export class LocalSession implements Session {
   /** The person who is to lift the curtain. */
   curtain = $state<Seat | null>(null)
   canUndo = $state(false)
+  /** Whether taking back now goes further than to where nobody has learned anything since. */
+  undoIsPractice = $state(false)
+  isPractice = $state(false)
   result = $state.raw<Result | null>(null)
   /** The browser could not keep the game. */
   unsaved = $state(false)
@@ -82,6 +86,8 @@ export class LocalSession implements Session {
   readonly #playback: PlaybackTimer
   readonly #random = new Random(freshSeed())
   readonly #luck: Luck
+  /** The seed of its luck; a deal of the day has its own. */
+  readonly #seed: string | undefined
   readonly #standing: Set<string>[]
   #teller!: Teller
   /** All that has happened, the latest last. */
@@ -99,7 +105,7 @@ export class LocalSession implements Session {
     saved: SavedGame,
     games: SavedGames,
     thinker: Thinker,
-    luck = freshLuck(),
+    luck?: Luck,
     playback = new PlaybackTimer(),
   ) {
     this.id = saved.id
@@ -113,7 +119,9 @@ export class LocalSession implements Session {
     this.game = kit.kind.create(saved.players.length, options)
     this.#saved = games
     this.#thinker = thinker
-    this.#luck = luck
+    this.#seed = luck ? undefined : (saved.seed ?? freshSeed())
+    this.#luck = luck ?? seededLuck(this.#seed!)
+    this.isPractice = saved.isPractice === true
     this.#playback = playback
     this.#standing = saved.players.map((_, seat) => new Set(saved.standing[seat] ?? []))
     this.#load(saved.steps)
@@ -162,9 +170,14 @@ export class LocalSession implements Session {
     return null
   }
 
+  /**
+   * Chance and bots will do the same again if the same is decided again. A game in which somebody knows what is to come
+   * is practice from then on.
+   */
   undo(): void {
     const to = this.#undoTo
     if (to === undefined || !this.canUndo) return
+    this.isPractice ||= !this.#isFree(to)
     const seat = this.viewer
     this.stop()
     this.#load(this.#match.steps.slice(0, to))
@@ -214,7 +227,7 @@ export class LocalSession implements Session {
 
   /** The record of a finished game. */
   get record(): GameRecord | null {
-    return this.result ? recordOf(this.#match) : null
+    return this.result ? { ...recordOf(this.#match), ...(this.isPractice && { practice: true }) } : null
   }
 
   #load(steps: readonly string[]): void {
@@ -260,18 +273,40 @@ export class LocalSession implements Session {
 
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
   get #undoTo(): number | undefined {
-    if (this.dayTry?.isCounted) return undefined
-    const to = this.#teller.takeBackTo.at(-1)
-    return to !== undefined && this.#match.steps[to]!.startsWith(`${this.viewer} `) ? to : undefined
+    if (this.viewer === null || this.dayTry?.isCounted) return undefined
+    const { steps } = this.#match
+    const ways = this.isShared ? this.#teller.takeBackTo : [...steps.keys()]
+    return ways.findLast((step) => steps[step]!.startsWith(`${this.viewer} `) && !this.#isGivenByItself(step))
+  }
+
+  /** Whether nobody has learned anything since so many steps. */
+  #isFree(steps: number): boolean {
+    return this.#teller.takeBackTo.includes(steps)
+  }
+
+  /** Whether a standing answer decides a step of the viewer, so that it would only be given again. */
+  #isGivenByItself(step: number): boolean {
+    const { state } = this.#scenes.findLast(({ steps }) => steps <= step)!
+    return this.#standingAnswer(state, askOf(this.game, state, this.viewer)?.legal ?? []) !== null
+  }
+
+  #standingAnswer(state: State, choices: readonly string[]): string | null {
+    return this.kit.standing.decide(this.game.view(state, this.viewer), choices, this.standing)
+  }
+
+  #offerUndo(): void {
+    const to = this.#undoTo
+    this.canUndo = to !== undefined
+    this.undoIsPractice = to !== undefined && !this.#isFree(to)
   }
 
   async #go(run: number): Promise<void> {
     while (run === this.#run) {
-      this.canUndo = false
       if (this.#match.turn === CHANCE) {
         this.#match.settle(this.#luck.chance(this.#scenes.filter(({ actor }) => actor === CHANCE).length))
         this.#keep()
       }
+      this.#offerUndo()
       await this.#show(run)
       if (run !== this.#run) return
       if (this.#match.turn === OVER) return this.#finish()
@@ -297,7 +332,6 @@ export class LocalSession implements Session {
   }
 
   async #closeWindow(run: number): Promise<void> {
-    this.canUndo = this.#undoTo !== undefined
     await this.#wait(Math.max(0, this.#closesAt - performance.now()))
     if (run !== this.#run) return
     this.#match.close()
@@ -308,9 +342,8 @@ export class LocalSession implements Session {
   async #askBot(seat: Seat, aside: boolean, run: number): Promise<void> {
     const player = this.players[seat]!
     if (player.kind !== 'bot') return
-    this.canUndo = this.#undoTo !== undefined
     const character = characterOf(player.bot)
-    const least = this.canUndo ? GRACE : 0
+    const least = this.canUndo && !this.undoIsPractice ? GRACE : 0
     const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#match.legal(seat).length, this.#random))
     const decisions = this.#match.steps.filter((step) => step.startsWith(`${seat} `)).length
     const question = questionFor(this.#teller.perspective(seat), player.bot, this.#luck.botSeed(seat, decisions))
@@ -336,8 +369,7 @@ export class LocalSession implements Session {
       return
     }
     const choices = askOf(this.game, this.#match.state, seat)!.legal
-    const standing = this.kit.standing.decide(this.frame!.view, choices, this.standing)
-    this.canUndo = this.#undoTo !== undefined
+    const standing = this.#standingAnswer(this.#match.state, choices)
     this.choices = choices
     const decided = this.#sleep()
     if (standing !== null) this.decide(standing)
@@ -346,7 +378,6 @@ export class LocalSession implements Session {
 
   async #passTo(seat: Seat, run: number): Promise<void> {
     if (this.viewer !== null) {
-      this.canUndo = this.#undoTo !== undefined
       this.next = seat
       await this.#sleep()
     } else {
@@ -381,6 +412,8 @@ export class LocalSession implements Session {
       result: this.#match.over ? this.game.result(this.#match.state) : null,
       updated: Date.now(),
       dayTry: this.dayTry,
+      seed: this.#seed,
+      isPractice: this.isPractice,
     })
   }
 }

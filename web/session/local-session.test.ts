@@ -1,6 +1,7 @@
 import { answerTo } from '@alleycat/bots'
 import { checkRecord, Match, type GameRecord } from '@alleycat/engine'
 import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Player } from './players.ts'
 import { SavedGames, type SavedGame } from './saved-games.ts'
@@ -143,7 +144,7 @@ describe('a game in the page', () => {
     expect(session.choices.length).toBeGreaterThan(0)
   })
 
-  test('takes back a move from which nobody learned anything, and only such a move', async () => {
+  test('takes back a move from which nobody learned anything, and is no practice for it', async () => {
     const never = { ...thinker, answer: () => new Promise<string>(() => {}) }
     const { session, games } = seated([person('Ada'), bot], catBurglars, never)
     session.start()
@@ -156,9 +157,92 @@ describe('a game in the page', () => {
     await asked(session)
     expect(session.frame!.view).toEqual(before)
     expect(games.find('g')!.steps).toEqual(steps)
+    expect(session.isPractice).toBe(false)
+    expect(games.find('g')!.isPractice).toBe(false)
+  })
+
+  test('against bots takes back what others have answered, and is practice with the same luck from then on', async () => {
+    const { session, games, open } = seated([person('Ada'), bot, bot], catBurglars)
+    session.start()
+    await asked(session)
+    const before = games.find('g')!.steps
+    const { view } = session.frame!
+    const round = async (of: LocalSession): Promise<readonly string[]> => {
+      for (let i = 0; i < 2; i++) {
+        of.decide('recruit deck')
+        await asked(of)
+      }
+      return games.find('g')!.steps
+    }
+    const after = await round(session)
+    expect(after.some((step) => step.startsWith('2 '))).toBe(true)
+    expect(session).toMatchObject({ canUndo: true, undoIsPractice: true, isPractice: false })
+    session.stop()
+
+    const again = open(games.find('g')!)
+    again.start()
+    await asked(again)
+    for (let i = 0; i < 2; i++) {
+      again.undo()
+      await asked(again)
+    }
+    expect(again.frame!.view).toEqual(view)
+    expect(games.find('g')).toMatchObject({ steps: before, isPractice: true })
+    expect(await round(again)).toEqual(after)
+    await playOut(again)
+    expect(again.record).toMatchObject({ practice: true })
+    again.undo()
+    await asked(again)
+    expect(again.result).toBeNull()
+    expect(games.find('g')).toMatchObject({ result: null, isPractice: true })
+  })
+
+  test('takes back to a decision of one’s own, not to an answer that was given by itself', async () => {
+    const hasFormed = (): boolean => games.find('g')!.steps.some((step) => step.startsWith('0 form'))
+    const answer: Thinker['answer'] = (question) => (hasFormed() ? new Promise(() => {}) : thinker.answer(question))
+    const forming = (_: unknown, choices: readonly string[], set: ReadonlySet<string>): string | null =>
+      set.has('form') ? (choices.find((choice) => choice.startsWith('form')) ?? null) : null
+    const kit = { ...kitOf(catBurglars), standing: { ids: ['form'], decide: forming } } as unknown as GameKit
+    const games = new SavedGames(new MemoryShelf())
+    const saved = newGame([person('Ada'), bot], catBurglars)
+    const session = new LocalSession(kit, saved, games, { ...thinker, answer }, undefined, new NoWait())
+    session.start()
+    await asked(session)
+    session.decide('recruit deck')
+    await asked(session)
+    const { steps } = games.find('g')!
+    session.setStanding('form', true)
+    session.decide('recruit deck')
+    await vi.waitFor(() => expect([hasFormed(), session.canUndo]).toEqual([true, true]))
+    session.undo()
+    await vi.waitFor(() => expect(games.find('g')!.steps).toEqual(steps))
+  })
+
+  test('among people only what nobody learned from is taken back', async () => {
+    const { session } = seated([person('Ada'), person('Bo'), bot], catBurglars)
+    session.start()
+    await asked(session)
+    session.lift()
+    await asked(session)
     session.decide('recruit deck')
     await asked(session)
     expect(session.canUndo).toBe(false)
+  })
+
+  test('in a try that counts nothing is taken back', async () => {
+    const { session, open } = seated([person('Ada'), bot], catBurglars)
+    session.stop()
+    const counted = open({
+      ...newGame([person('Ada'), bot], catBurglars),
+      dayTry: { day: '2026-11-01', isCounted: true },
+    })
+    counted.start()
+    await asked(counted)
+    counted.decide(counted.choices.find((choice) => choice.startsWith('form'))!)
+    await asked(counted)
+    expect(counted.canUndo).toBe(false)
+    counted.undo()
+    expect(counted.isPractice).toBe(false)
   })
 
   test('hides everything while the curtain is down', async () => {

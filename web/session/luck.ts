@@ -1,5 +1,4 @@
 import { chanceFrom, Random, type ChanceSource, type Seat } from '@alleycat/engine'
-import { freshSeed } from './seed.ts'
 
 /** Where a game in the page takes its chance from, and the randomness of its bots. */
 export interface Luck {
@@ -11,8 +10,9 @@ export interface Luck {
   readonly isFixed: boolean
 }
 
-/** Luck that nobody can foresee. */
-export function freshLuck(): Luck {
-  const chance = chanceFrom(new Random(freshSeed()))
-  return { chance: () => chance, botSeed: freshSeed, isFixed: false }
-}
+/** The luck of a seed. Whoever takes back and decides the same again meets the same cards and the same answers. */
+export const seededLuck = (seed: string): Luck => ({
+  chance: (drawn) => chanceFrom(new Random(`${seed}/chance/${drawn}`)),
+  botSeed: (seat, decisions) => `${seed}/${seat}/${decisions}`,
+  isFixed: false,
+})

@@ -24,6 +24,10 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly updated: number
   readonly dayTry?: DayTry | undefined
+  /** The seed of what is still to come by luck. */
+  readonly seed?: string | undefined
+  /** Whether something was taken back after somebody had learned from it; such a game counts nowhere. */
+  readonly isPractice?: boolean
 }
 
 const PREFIX = 'alleycat.game.'
@@ -101,7 +105,10 @@ export class SavedGames {
 /** Reads a stored game, or returns null. The steps are checked when they are played. */
 function readSavedGame(id: string, value: unknown): SavedGame | null {
   if (typeof value !== 'object' || value === null) return null
-  const { game, options, players, steps, standing, result, updated, dayTry } = value as Record<string, unknown>
+  const { game, options, players, steps, standing, result, updated, dayTry, seed, isPractice } = value as Record<
+    string,
+    unknown
+  >
   if (!isGameId(game) || typeof options !== 'object' || options === null) return null
   if (!Array.isArray(players) || !Array.isArray(steps) || !steps.every((step) => typeof step === 'string')) return null
   const read = players.map(readPlayer)
@@ -116,6 +123,8 @@ function readSavedGame(id: string, value: unknown): SavedGame | null {
     result: typeof result === 'object' ? (result as SavedGame['result']) : null,
     updated: typeof updated === 'number' ? updated : 0,
     dayTry: readDayTry(dayTry),
+    seed: typeof seed === 'string' ? seed : undefined,
+    isPractice: isPractice === true,
   }
 }
 

@@ -5,7 +5,10 @@ import type { LoggedHandover } from '../shell/seat-changes.ts'
 import type { Advice } from './thinker.worker.ts'
 
 /** A game that was played to its end. */
-export type PlayedGame = Omit<GameRecord, 'format' | 'trace'> & { readonly fairness?: object }
+export type PlayedGame = Omit<GameRecord, 'format' | 'trace'> & {
+  readonly fairness?: object
+  readonly practice?: boolean
+}
 
 /** A game being played, as its table needs it: in this page, or on a server. Its fields are reactive. */
 export interface Session {
@@ -27,6 +30,10 @@ export interface Session {
   /** The person who is to lift the curtain. */
   readonly curtain: Seat | null
   readonly canUndo: boolean
+  /** Whether taking back now makes the game practice. */
+  readonly undoIsPractice: boolean
+  /** Whether something was taken back after somebody had learned from it. */
+  readonly isPractice: boolean
   readonly result: Result | null
   /** The record of a finished game. */
   readonly record: GameRecord | null

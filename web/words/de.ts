@@ -91,6 +91,9 @@ export const de: Words = {
       `Die Chancen stehen in Schritten von ${percent} % da; genauer können die Katzen es nicht sagen.`,
     chance: (percent) => `Gewinnchance: etwa ${percent} %`,
     undo: 'Zurücknehmen',
+    undoForPractice: 'Zurücknehmen (wird zur Übung)',
+    practice: 'Übung',
+    practiceNow: 'Die Partie ist ab jetzt eine Übung: Karten und Katzen machen noch einmal dasselbe.',
     toMyTurn: 'Bis zu meinem Zug vorspulen',
     skip: 'Überspringen',
     overview: 'Übersicht',
@@ -137,6 +140,7 @@ export const de: Words = {
     home: 'Startseite',
     share: 'Teilen',
     shareFailed: 'Der Link konnte nicht kopiert werden. In der Rückschau geht es auch.',
+    practice: 'Übung: Es wurde etwas zurückgenommen, diese Partie zählt nirgends.',
     show: 'Ergebnis',
   },
   replay: {

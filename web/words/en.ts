@@ -90,6 +90,9 @@ export const en = {
     hintWithin: (percent: number): string => `Chances come in steps of ${percent}%: the cats can’t be more precise.`,
     chance: (percent: number): string => `Chance to win: about ${percent}%`,
     undo: 'Undo',
+    undoForPractice: 'Undo (the game becomes practice)',
+    practice: 'Practice',
+    practiceNow: 'The game is practice from now on: the cards and the cats do the same again.',
     toMyTurn: 'Skip to my turn',
     skip: 'Skip ahead',
     overview: 'Overview',
@@ -136,6 +139,7 @@ export const en = {
     home: 'Home',
     share: 'Share',
     shareFailed: 'The link could not be copied. Look back and copy it there.',
+    practice: 'Practice: something was undone, so this game counts nowhere.',
     show: 'Result',
   },
   replay: {

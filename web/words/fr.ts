@@ -90,6 +90,9 @@ export const fr: Words = {
     hintWithin: (percent) => `Les chances vont par pas de ${percent} % ; les chats ne peuvent pas être plus précis.`,
     chance: (percent) => `Chances de gagner : environ ${percent} %`,
     undo: 'Annuler le coup',
+    undoForPractice: 'Annuler le coup (la partie devient un entraînement)',
+    practice: 'Entraînement',
+    practiceNow: 'La partie est désormais un entraînement : les cartes et les chats referont la même chose.',
     toMyTurn: 'Passer à mon tour',
     skip: 'Tout afficher',
     overview: 'Aperçu',
@@ -136,6 +139,7 @@ export const fr: Words = {
     home: 'Accueil',
     share: 'Partager',
     shareFailed: 'Le lien n’a pas pu être copié. Tu le trouveras dans la relecture.',
+    practice: 'Entraînement : un coup a été annulé, cette partie ne compte nulle part.',
     show: 'Résultat',
   },
   replay: {

@@ -90,6 +90,9 @@ export const nl: Words = {
     hintWithin: (percent) => `De kansen gaan in stappen van ${percent}%; preciezer kunnen de katten het niet zeggen.`,
     chance: (percent) => `Kans om te winnen: ongeveer ${percent}%`,
     undo: 'Ongedaan maken',
+    undoForPractice: 'Ongedaan maken (wordt oefenpartij)',
+    practice: 'Oefenpartij',
+    practiceNow: 'Dit is nu een oefenpartij: de kaarten en de katten doen weer hetzelfde.',
     toMyTurn: 'Door naar mijn beurt',
     skip: 'Overslaan',
     overview: 'Overzicht',
@@ -136,6 +139,7 @@ export const nl: Words = {
     home: 'Startpagina',
     share: 'Delen',
     shareFailed: 'De link kon niet worden gekopieerd. In de terugblik kan het ook.',
+    practice: 'Oefenpartij: er is iets ongedaan gemaakt, deze partij telt nergens mee.',
     show: 'Uitslag',
   },
   replay: {

@@ -89,6 +89,9 @@ export const pl: Words = {
     hintWithin: (percent) => `Szanse podano z krokiem ${percent}%; dokładniej koty nie potrafią.`,
     chance: (percent) => `Szansa na wygraną: około ${percent}%`,
     undo: 'Cofnij',
+    undoForPractice: 'Cofnij (partia stanie się ćwiczeniem)',
+    practice: 'Ćwiczenie',
+    practiceNow: 'Od teraz to ćwiczenie: karty i koty zrobią znowu to samo.',
     toMyTurn: 'Przejdź do mojej tury',
     skip: 'Pomiń animacje',
     overview: 'Ściąga',
@@ -135,6 +138,7 @@ export const pl: Words = {
     home: 'Strona główna',
     share: 'Udostępnij',
     shareFailed: 'Nie udało się skopiować linku. Znajdziesz go w powtórce.',
+    practice: 'Ćwiczenie: cofnięto ruch, więc ta partia nigdzie się nie liczy.',
     show: 'Wynik',
   },
   replay: {
