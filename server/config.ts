@@ -42,6 +42,7 @@ export interface Limits {
   readonly tablesPerStream: number
   readonly chatPerMinute: number
   readonly tokensPerPerson: number
+  readonly invitationsPerHour: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -97,6 +98,7 @@ export const SETTINGS = {
   ALLEYCAT_TABLES_PER_STREAM: { standard: '40', help: 'tables one stream follows' },
   ALLEYCAT_CHAT_PER_MINUTE: { standard: '20', help: 'messages and reactions of one person' },
   ALLEYCAT_TOKENS_PER_PERSON: { standard: '20', help: 'API tokens of one person' },
+  ALLEYCAT_INVITATIONS_PER_HOUR: { standard: '30', help: 'invitations that one person sends' },
   ALLEYCAT_PUSH_HOSTS: {
     standard: 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
     help: 'push services that notifications may go to; none turns them off',
@@ -142,6 +144,7 @@ export function readConfig(env: Environment): Config {
       tablesPerStream: whole('ALLEYCAT_TABLES_PER_STREAM', 1, 1000),
       chatPerMinute: whole('ALLEYCAT_CHAT_PER_MINUTE', 1, 1_000_000),
       tokensPerPerson: whole('ALLEYCAT_TOKENS_PER_PERSON', 1, 1000),
+      invitationsPerHour: whole('ALLEYCAT_INVITATIONS_PER_HOUR', 1, 1_000_000),
     },
     pushHosts: pushHostsOf(text('ALLEYCAT_PUSH_HOSTS')),
     pushContact: contact(text('ALLEYCAT_PUSH_CONTACT')),

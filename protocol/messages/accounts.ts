@@ -85,6 +85,7 @@ export const MyData = Type.Object(
     notifications: rows,
     muted: rows,
     days: rows,
+    invitations: rows,
     tokens: rows,
   },
   { title: 'MyData', description: 'Everything that is kept about a person, as the database has it.' },

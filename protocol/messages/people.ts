@@ -46,6 +46,16 @@ export const PlayedGame = Type.Object(
 )
 export type PlayedGame = Message<typeof PlayedGame>
 
+export const PlayedWith = Type.Object(
+  {
+    person: PersonInfo,
+    games: Type.Integer({ description: 'How many games they have finished together.' }),
+    last: Type.Object({ table: Id, game: Type.String(), ended: Time }),
+  },
+  { title: 'PlayedWith', description: 'Somebody with whom games were finished, and the last of them.' },
+)
+export type PlayedWith = Message<typeof PlayedWith>
+
 export const PlayerInfo = Type.Object(
   { person: PersonInfo, ratings: Type.Array(Rating), games: Type.Array(PlayedGame) },
   { title: 'PlayerInfo' },

@@ -82,6 +82,7 @@ export const TableInfo = Type.Object(
     places: Type.Array(PlaceInfo),
     changes: Type.Array(SeatChange, { description: 'Whose hands seats were in since the start, in order.' }),
     watching: Type.Array(PersonInfo),
+    invited: Type.Array(PersonInfo, { description: 'Who was asked to come and has not answered yet.' }),
     previous: orNull(Id, { description: 'The table that this one is the rematch of.' }),
     next: orNull(Id, { description: 'The rematch.' }),
     result: orNull(Result),
@@ -90,6 +91,26 @@ export const TableInfo = Type.Object(
   { title: 'TableInfo', description: 'A table beside its game.' },
 )
 export type TableInfo = Message<typeof TableInfo>
+
+export const WatchableTable = Type.Object(
+  {
+    id: Id,
+    game: Type.String(),
+    title: Type.String(),
+    pace: Pace,
+    players: Type.Array(
+      Type.Object({
+        name: Type.String({ description: 'Of the person, or of the bot of the house.' }),
+        avatar: Type.String(),
+        score: Type.Number(),
+      }),
+      { description: 'By seat.' },
+    ),
+    watching: Type.Integer({ description: 'How many people follow the table without playing there.' }),
+  },
+  { title: 'WatchableTable', description: 'A public table where a game is being played.' },
+)
+export type WatchableTable = Message<typeof WatchableTable>
 
 export const TableWish = request(
   {
@@ -126,8 +147,21 @@ export const MyTable = Type.Object(
 )
 export type MyTable = Message<typeof MyTable>
 
+export const Invitation = Type.Object(
+  {
+    table: Id,
+    game: Type.String(),
+    title: Type.String(),
+    from: PersonInfo,
+    at: Time,
+  },
+  { title: 'Invitation', description: 'That somebody asks you to come to an open table.' },
+)
+export type Invitation = Message<typeof Invitation>
+
 export const MyTables = Type.Object({
   yourTurn: Type.Integer({ description: 'At how many of them something is asked of you.' }),
   tables: Type.Array(MyTable),
+  invitations: Type.Array(Invitation, { description: 'The latest first, from nobody whom you have muted.' }),
 })
 export type MyTables = Message<typeof MyTables>

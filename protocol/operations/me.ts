@@ -10,7 +10,7 @@ import {
   Token,
   TokenWish,
 } from '../messages/accounts.ts'
-import { Introduction, Me, PersonInfo } from '../messages/people.ts'
+import { Introduction, Me, PersonInfo, PlayedWith } from '../messages/people.ts'
 import { anyObject, Id, request } from '../messages/schema.ts'
 import { MyTables } from '../messages/tables.ts'
 import { answers, nothing } from './answers.ts'
@@ -171,6 +171,29 @@ export const meOperations = {
     method: 'DELETE',
     url: '/api/me/push',
     schema: { tags, summary: 'Be told no more', body: PushEndpoint, response: nothing('Unsubscribed') },
+  },
+  listPlayedWith: {
+    method: 'GET',
+    url: '/api/me/played-with',
+    schema: {
+      tags,
+      summary: 'People with whom you have finished a game',
+      response: answers(
+        200,
+        Type.Object({ people: Type.Array(PlayedWith) }),
+        'The latest first; without bots and people you have muted',
+      ),
+    },
+  },
+  declineInvitation: {
+    method: 'DELETE',
+    url: '/api/me/invitations/:table',
+    schema: {
+      tags,
+      summary: 'Decline an invitation to a table',
+      params: request({ table: Id }),
+      response: nothing('Declined'),
+    },
   },
   listMuted: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { SeenTable } from '../messages/frames.ts'
 import { GameList } from '../messages/games.ts'
 import { Id, request } from '../messages/schema.ts'
-import { Nonce, TableInfo, TableWish } from '../messages/tables.ts'
+import { Nonce, TableInfo, TableWish, WatchableTable } from '../messages/tables.ts'
 import { answers } from './answers.ts'
 
 const tags = ['tables']
@@ -30,6 +30,19 @@ export const tableOperations = {
       tags,
       summary: 'The lobby: public tables with a free place',
       response: answers(200, Type.Object({ tables: Type.Array(TableInfo) }), 'The newest first'),
+    },
+  },
+  listWatchableTables: {
+    method: 'GET',
+    url: '/api/tables/playing',
+    schema: {
+      tags,
+      summary: 'Public tables where a game is being played, to be watched',
+      response: answers(
+        200,
+        Type.Object({ tables: Type.Array(WatchableTable) }),
+        'Where something happened last first',
+      ),
     },
   },
   createTable: {
@@ -96,6 +109,18 @@ export const tableOperations = {
       tags,
       summary: 'Play again with the same people, once they ask for it too; the next seat starts',
       params: atTable,
+      response: theTable,
+    },
+  },
+  invite: {
+    method: 'POST',
+    url: '/api/tables/:table/invitations',
+    schema: {
+      tags,
+      summary: 'Invite somebody with whom you have finished a game',
+      description: 'No place is kept for them. They find it at GET /api/me/tables, and are notified where they wish.',
+      params: atTable,
+      body: request({ person: Id }),
       response: theTable,
     },
   },

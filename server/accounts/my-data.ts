@@ -22,6 +22,11 @@ export async function exportData(store: Store, id: string): Promise<MyData> {
     notifications: await db.selectFrom('subscriptions').selectAll().where('person_id', '=', id).execute(),
     muted: await db.selectFrom('mutes').selectAll().where('person_id', '=', id).execute(),
     days: await db.selectFrom('day_results').selectAll().where('person_id', '=', id).execute(),
+    invitations: await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where((eb) => eb.or([eb('person_id', '=', id), eb('sender_id', '=', id)]))
+      .execute(),
     tokens: await tokensOf(store, id),
   }
 }
@@ -54,9 +59,11 @@ export async function deletePerson(context: TableContext, people: People, id: st
       'outbox',
       'answers',
       'day_results',
+      'invitations',
     ] as const)
       await tx.deleteFrom(name).where('person_id', 'in', gone).execute()
     await tx.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
+    await tx.deleteFrom('invitations').where('sender_id', 'in', gone).execute()
     await tx.deleteFrom('people').where('id', 'in', gone).execute()
   })
   for (const each of gone) people.changed(each)

@@ -39,12 +39,14 @@ export interface RateLimits {
   readonly requests: Buckets
   readonly guests: Buckets
   readonly chat: Buckets
+  readonly invitations: Buckets
 }
 
 export const rateLimits = (limits: Limits): RateLimits => ({
   requests: new Buckets(limits.requestsPerSecond, limits.requestBurst),
   guests: new Buckets(limits.newGuestsPerHour / 3600, limits.newGuestsPerHour),
   chat: new Buckets(limits.chatPerMinute / 60, limits.chatPerMinute),
+  invitations: new Buckets(limits.invitationsPerHour / 3600, limits.invitationsPerHour),
 })
 
 /** The network of an address: whoever has an IPv6 address usually has all 2^64 of its network (RFC 6177). */

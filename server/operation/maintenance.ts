@@ -34,6 +34,10 @@ export async function deleteExpired({ db }: Store, now: number): Promise<void> {
     .deleteFrom('absences')
     .where('until_at', '<', now - 30 * DAY_MS)
     .execute()
+  await db
+    .deleteFrom('invitations')
+    .where('at', '<', now - 7 * DAY_MS)
+    .execute()
   await db.deleteFrom('challenges').where('expires_at', '<', now).execute()
   await db
     .updateTable('tables')

@@ -237,6 +237,8 @@ describeDialects(({ newDatabase, dialect }) => {
       await store.db.schema.alterTable('log').dropColumn('away').execute()
       await store.db.schema.dropTable('absences').execute()
       await store.db.schema.dropTable('day_results').execute()
+      await store.db.schema.dropTable('invitations').execute()
+      await store.db.schema.dropIndex('tables_watch').execute()
       await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
       await store.db
         .insertInto('passkeys')

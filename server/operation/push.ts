@@ -15,7 +15,7 @@ const MOST_DEVICES = 20
 /** The statuses with which a push service says that a subscription no longer exists. */
 const GONE = new Set([404, 410])
 
-/** Notifies people who are not connected that it is their turn, by Web Push (RFC 8030). */
+/** Notifies people who are not connected that a table waits for them, by Web Push (RFC 8030). */
 export class Push {
   readonly publicKey: string
   readonly #store: Store

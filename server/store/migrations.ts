@@ -98,7 +98,18 @@ const DAYS: Migration = {
   ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS]
+const INVITATIONS: Migration = {
+  version: 8,
+  up: statements(
+    `CREATE TABLE invitations (table_id TEXT NOT NULL, person_id TEXT NOT NULL, sender_id TEXT NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (table_id, person_id))`,
+    `CREATE INDEX invitations_person ON invitations (person_id)`,
+    `CREATE INDEX invitations_sender ON invitations (sender_id)`,
+    `CREATE INDEX tables_watch ON tables (created_at) WHERE status = 'playing' AND is_public = 1`,
+  ),
+}
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS, INVITATIONS]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

@@ -23,6 +23,7 @@ export interface Schema {
   outbox: OutboxRow
   absences: AbsenceRow
   day_results: DayResultRow
+  invitations: InvitationRow
 }
 
 interface Setting {
@@ -233,6 +234,15 @@ export interface DayResultRow {
   at: number
 }
 
+/** That somebody is asked to come to a table. */
+interface InvitationRow {
+  table_id: string
+  /** Who is asked. */
+  person_id: string
+  sender_id: string
+  at: number
+}
+
 /** In the order in which they can be filled again. */
 export const TABLE_NAMES = [
   'settings',
@@ -253,4 +263,5 @@ export const TABLE_NAMES = [
   'outbox',
   'absences',
   'day_results',
+  'invitations',
 ] as const satisfies readonly (keyof Schema)[]

@@ -20,7 +20,8 @@ export async function tableInfo(
 ): Promise<TableInfo> {
   const followers = await followersOf(db, row.id, now)
   const changes = row.seq === 0 ? [] : await seatChanges(db, row.id)
-  const known = [...places, ...changes].flatMap((each) => each.person_id ?? [])
+  const invited = row.status === 'open' ? await invitedTo(db, row.id) : []
+  const known = [...[...places, ...changes].flatMap((each) => each.person_id ?? []), ...invited]
   const people = await peopleByIds(db, [...new Set([...known, ...followers])])
   return {
     id: row.id,
@@ -44,11 +45,23 @@ export async function tableInfo(
     watching: [...followers].flatMap((id) =>
       places.some((each) => each.person_id === id) ? [] : (people.get(id) ?? []),
     ),
+    invited: invited.flatMap((id) => people.get(id) ?? []),
     previous: row.previous_id,
     next: row.next_id,
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
     created: row.created_at,
   }
+}
+
+async function invitedTo(db: Database, table: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select('person_id')
+    .where('table_id', '=', table)
+    .orderBy('at')
+    .orderBy('person_id')
+    .execute()
+  return rows.map(({ person_id }) => person_id)
 }
 
 function placeInfo(place: PlaceRow, people: ReadonlyMap<string, PersonInfo>, here: ReadonlySet<string>): PlaceInfo {

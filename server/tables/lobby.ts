@@ -1,6 +1,10 @@
-import type { TableInfo } from '@alleycat/protocol'
-import { tableInfo } from './info.ts'
+import { callName, characterByName } from '@alleycat/bots'
+import type { PersonInfo, TableInfo, WatchableTable } from '@alleycat/protocol'
+import type { PlaceRow } from '../store/schema.ts'
+import type { Database } from '../store/store.ts'
+import { peopleByIds, tableInfo } from './info.ts'
 import type { TableContext } from './context.ts'
+import { paceOf, type Table } from './table.ts'
 
 const MOST_LISTED = 50
 /** A table that nobody has touched for so long is not offered any more. */
@@ -25,4 +29,79 @@ export async function openTables({ store, now }: TableContext): Promise<TableInf
     .map((row) => ({ row, places: places.filter((each) => each.table_id === row.id) }))
     .filter((table) => table.places.length < table.row.size)
   return Promise.all(free.map((table) => tableInfo(db, table, now())))
+}
+
+const MOST_WATCHABLE = 20
+
+/** Public tables where a game is being played, the one that was made last first. */
+export async function watchableTables({ store, tables, now }: TableContext): Promise<WatchableTable[]> {
+  const { db } = store
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'playing')
+    .where('is_public', '=', 1)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_WATCHABLE)
+    .execute()
+  const found = await Promise.all(rows.map(({ id }) => tables.get(id)))
+  const playing = found.flatMap((table) => (table?.row.status === 'playing' ? table : []))
+  const people = await peopleByIds(
+    db,
+    playing.flatMap(({ places }) => places.flatMap((each) => each.person_id ?? [])),
+  )
+  const watching = await watchersOf(db, playing, now())
+  return playing.map(({ row, places, log }) => {
+    const { scores } = log.game.result(log.state)
+    return {
+      id: row.id,
+      game: row.game,
+      title: row.title,
+      pace: paceOf(row),
+      players: places
+        .toSorted((a, b) => a.seat! - b.seat!)
+        .map((place) => ({ ...faceOf(place, people), score: scores[place.seat!]! })),
+      watching: watching.get(row.id) ?? 0,
+    }
+  })
+}
+
+function faceOf(
+  { person_id, character, place }: PlaceRow,
+  people: ReadonlyMap<string, PersonInfo>,
+): Pick<PersonInfo, 'name' | 'avatar'> {
+  const person = people.get(person_id ?? '')
+  if (person) return { name: person.name, avatar: person.avatar }
+  const bot = characterByName(character ?? '')
+  return bot
+    ? { name: bot.name, avatar: callName(bot) }
+    : { name: character ?? '?', avatar: `guest-${(place % 6) + 1}` }
+}
+
+/** How many people follow each table who do not sit at it. */
+async function watchersOf(db: Database, tables: readonly Table[], now: number): Promise<ReadonlyMap<string, number>> {
+  if (tables.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('presence')
+    .select(({ fn }) => ['table_id', fn.count<number>('person_id').distinct().as('count')])
+    .where(
+      'table_id',
+      'in',
+      tables.map(({ row }) => row.id),
+    )
+    .where('until', '>', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('places')
+            .select('places.place')
+            .whereRef('places.table_id', '=', 'presence.table_id')
+            .whereRef('places.person_id', '=', 'presence.person_id'),
+        ),
+      ),
+    )
+    .groupBy('table_id')
+    .execute()
+  return new Map(rows.map(({ table_id, count }) => [table_id, count]))
 }

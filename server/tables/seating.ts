@@ -52,6 +52,7 @@ export async function join(context: TableContext, id: string, person: string, no
     expectOpen(table)
     if (placeOf(table, person)) throw new Refused('already-seated')
     await sitDown(tx, table, { person_id: person, player_id: person, character: null, control: 'person', nonce })
+    await tx.deleteFrom('invitations').where('table_id', '=', id).where('person_id', '=', person).execute()
     return table.row.owner_id === null ? { owner_id: person } : undefined
   })
 }

@@ -27,6 +27,7 @@ export const account = new Account({
     hearAgain()
     myTables.tables = null
     myTables.count = 0
+    myTables.invitations = []
     void myTables.refresh()
   },
 })

@@ -5,11 +5,13 @@ import type {
   DecisionAnswer,
   MyTables,
   PersonInfo,
+  PlayedWith,
   Reaction,
   SeenTable,
   TableInfo,
   TableRecord,
   TableWish,
+  WatchableTable,
 } from '@alleycat/protocol'
 import { rememberNonce } from '../online/fairness-commitments.ts'
 import { callsBy, type Call } from './calls.ts'
@@ -47,6 +49,11 @@ export class Api {
     return (await this.#call('GET /api/tables')).tables
   }
 
+  /** Public tables where a game is being played. */
+  async watchableTables(): Promise<readonly WatchableTable[]> {
+    return (await this.#call('GET /api/tables/playing')).tables
+  }
+
   table(id: string): Promise<SeenTable> {
     return this.#call('GET /api/tables/:table', at(id))
   }
@@ -76,6 +83,19 @@ export class Api {
   /** The table to play on at; the same for everybody who asks. */
   rematch(table: string): Promise<SeenTable> {
     return this.#call('POST /api/tables/:table/rematch', at(table))
+  }
+
+  /** People with whom this person has finished a game. */
+  async playedWith(): Promise<readonly PlayedWith[]> {
+    return (await this.#call('GET /api/me/played-with')).people
+  }
+
+  invite(table: string, person: string): Promise<SeenTable> {
+    return this.#call('POST /api/tables/:table/invitations', { ...at(table), body: { person } })
+  }
+
+  async declineInvitation(table: string): Promise<void> {
+    await this.#call('DELETE /api/me/invitations/:table', at(table))
   }
 
   addBot(table: string, character: string): Promise<SeenTable> {

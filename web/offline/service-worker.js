@@ -46,7 +46,13 @@ addEventListener('fetch', (event) => {
 /** Where the page leaves the words of notifications in its language (account/notification-words.ts). */
 const WORDS = 'notifications-of-alleycat'
 /** These words are shown before a page has left others, because a push must always show a notification. */
-const PLAIN = { yourTurn: 'Your turn', waits: 'A table is waiting for you.', lang: 'en', games: {} }
+const PLAIN = {
+  yourTurn: 'Your turn',
+  waits: 'A table is waiting for you.',
+  invited: 'You’re invited',
+  lang: 'en',
+  games: {},
+}
 /** Milliseconds to wait for the server; without its answer the notification tells less. */
 const PATIENCE = 4000
 
@@ -76,8 +82,11 @@ async function tell(table) {
   if (open.some(({ url, focused }) => focused && url === tableAddress(table))) return
   const found = mine?.tables.find(({ id }) => id === table)
   const name = found && (found.title || words.games[found.game])
-  await registration.showNotification(words.yourTurn, {
-    body: name ?? words.waits,
+  const invitation = mine?.invitations?.find((each) => each.table === table)
+  await registration.showNotification(invitation ? words.invited : words.yourTurn, {
+    body: invitation
+      ? `${invitation.from.name}: ${words.games[invitation.game] ?? invitation.game}`
+      : (name ?? words.waits),
     lang: words.lang,
     tag: table,
     renotify: table !== '',

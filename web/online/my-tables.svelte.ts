@@ -1,7 +1,7 @@
 import type { Api } from '../net/api.ts'
 import { api } from '../net/api.ts'
 import { stream, type Stream } from '../net/shared-stream.ts'
-import type { MyTable } from '@alleycat/protocol'
+import type { Invitation, MyTable } from '@alleycat/protocol'
 
 /** Milliseconds to gather events before asking the server. Hidden tabs wait longer, and not all equally long. */
 const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 : 6000 + Math.random() * 4000)
@@ -12,6 +12,7 @@ const soonEnough = (): number => (document.visibilityState === 'visible' ? 1200 
 class MyTables {
   tables = $state.raw<readonly MyTable[] | null>(null)
   count = $state(0)
+  invitations = $state.raw<readonly Invitation[]>([])
   readonly #api: Pick<Api, 'myTables'>
   readonly #stream: Pick<Stream, 'onAny' | 'onPerson'>
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -25,8 +26,9 @@ class MyTables {
     clearTimeout(this.#timer)
     this.#timer = undefined
     try {
-      const { tables, yourTurn } = await this.#api.myTables()
+      const { tables, yourTurn, invitations } = await this.#api.myTables()
       this.tables = tables
+      this.invitations = invitations
       this.count = yourTurn
     } catch {
       // Without an account or a connection, the last known tables stay.

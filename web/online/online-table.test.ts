@@ -35,6 +35,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   places: [place(0, 'ada', null), place(1, null, null)],
   changes: [],
   watching: [],
+  invited: [],
   previous: null,
   next: null,
   result: null,

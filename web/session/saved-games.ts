@@ -135,7 +135,7 @@ function readDayTry(value: unknown): DayTry | undefined {
 }
 
 /** A browser that forbids storage keeps nothing. */
-const NO_SHELF: Shelf = {
+export const NO_SHELF: Shelf = {
   length: 0,
   key: () => null,
   getItem: () => null,

@@ -4,7 +4,9 @@ import { OPERATIONS } from '@alleycat/protocol/operations'
 import { deletePerson, exportData } from '../../accounts/my-data.ts'
 import { checkName } from '../../accounts/names.ts'
 import { Refused } from '../../errors.ts'
+import { decline, invitationsTo } from '../../tables/invitations.ts'
 import { personInfo } from '../../tables/info.ts'
+import { playedWith } from '../../tables/played-with.ts'
 import { paceOf } from '../../tables/table.ts'
 import { humanOf, personOf, type App, type Context } from '../context.ts'
 import { clearCookie, sessionOf, signIn } from '../identity.ts'
@@ -37,8 +39,23 @@ export function meRoutes(app: App, context: Context): void {
   app.route({
     ...OPERATIONS.listMyTables,
     async handler(request) {
-      const tables = await tablesOf(context, personOf(request).id)
-      return { yourTurn: tables.filter((each) => each.yourTurn).length, tables }
+      const person = personOf(request).id
+      const tables = await tablesOf(context, person)
+      const yourTurn = tables.filter((each) => each.yourTurn).length
+      return { yourTurn, tables, invitations: await invitationsTo(context, person) }
+    },
+  })
+
+  app.route({
+    ...OPERATIONS.listPlayedWith,
+    handler: async (request) => ({ people: await playedWith(store.db, humanOf(request).id) }),
+  })
+
+  app.route({
+    ...OPERATIONS.declineInvitation,
+    async handler(request, reply) {
+      await decline(context, request.params.table, humanOf(request).id)
+      return reply.status(204).send()
     },
   })
 

@@ -1,10 +1,12 @@
 import type { SeenTable } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyRequest } from 'fastify'
+import { Refused } from '../../errors.ts'
+import { invite } from '../../tables/invitations.ts'
 import { comeBack, expectFewTables, getUp, rematch, startTable } from '../../tables/opening.ts'
 import { addBot, changeNonce, clearPlace, join, newNonce } from '../../tables/seating.ts'
 import type { Table } from '../../tables/table.ts'
-import { personOf, type App, type Context } from '../context.ts'
+import { humanOf, personOf, type App, type Context } from '../context.ts'
 import { seenBy } from './tables.ts'
 
 /** The routes for taking and leaving a seat. */
@@ -48,6 +50,15 @@ export function placeRoutes(app: App, context: Context): void {
   app.route({
     ...OPERATIONS.rematch,
     handler: (request) => change(request, (person) => rematch(context, request.params.table, person)),
+  })
+  app.route({
+    ...OPERATIONS.invite,
+    handler: (request) =>
+      change(request, (person) => {
+        humanOf(request)
+        if (!context.limits.invitations.take(person, context.now())) throw new Refused('too-many-invitations')
+        return invite(context, request.params.table, person, request.body.person)
+      }),
   })
   app.route({
     ...OPERATIONS.addBot,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refused } from '../../errors.ts'
 import { latestFrame } from '../../tables/frames.ts'
 import { tableInfo } from '../../tables/info.ts'
-import { openTables } from '../../tables/lobby.ts'
+import { openTables, watchableTables } from '../../tables/lobby.ts'
 import { openTable } from '../../tables/opening.ts'
 import { recordOfTable } from '../../tables/records.ts'
 import { newNonce } from '../../tables/seating.ts'
@@ -15,6 +15,11 @@ export function tableRoutes(app: App, context: Context): void {
   app.route({
     ...OPERATIONS.listOpenTables,
     handler: async () => ({ tables: await openTables(context) }),
+  })
+
+  app.route({
+    ...OPERATIONS.listWatchableTables,
+    handler: async () => ({ tables: await watchableTables(context) }),
   })
 
   app.route({

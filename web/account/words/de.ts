@@ -51,7 +51,11 @@ export const de: AccountWords = {
     unsupported:
       'Dieser Browser kann hier keine Benachrichtigungen empfangen. Leg Alleycat auf dem iPhone oder iPad erst auf den Home-Bildschirm und öffne es von dort.',
     failed: 'Der Browser erreicht seinen Benachrichtigungsdienst nicht. Versuch es später noch einmal.',
-    words: { yourTurn: 'Du bist dran', waits: 'Ein Tisch wartet auf dich.' },
+    words: {
+      yourTurn: 'Du bist dran',
+      waits: 'Ein Tisch wartet auf dich.',
+      invited: 'Du bist eingeladen',
+    },
   },
   sessions: {
     title: 'Abmelden',
@@ -96,6 +100,14 @@ export const de: AccountWords = {
     revoke: (name) => `Token widerrufen: ${name}`,
     revokeAsk: (name) => `Dieses Token widerrufen? Der Bot kann dann nicht mehr spielen: ${name}`,
     revoked: 'Widerrufen.',
+  },
+  people: {
+    title: 'Leute, mit denen du gespielt hast',
+    note: 'Ein Druck eröffnet einen Tisch wie euren letzten und lädt sie ein.',
+    none: 'Noch niemand. Sobald du an einem Tisch mit jemandem eine Partie beendet hast, findest du sie hier.',
+    games: (games) => `${games} ${plural(games, { one: 'Partie', other: 'Partien' })} zusammen`,
+    last: (game, date) => `Zuletzt: ${game}, ${date}`,
+    invite: (name) => `Einladen: ${name}`,
   },
   muted: {
     title: 'Stummgeschaltet',

@@ -49,7 +49,11 @@ export const en = {
     unsupported:
       'This browser can’t receive notifications here. On an iPhone or iPad, add Alleycat to the home screen first and open it from there.',
     failed: 'The browser couldn’t reach its notification service. Try again later.',
-    words: { yourTurn: 'Your turn', waits: 'A table is waiting for you.' },
+    words: {
+      yourTurn: 'Your turn',
+      waits: 'A table is waiting for you.',
+      invited: 'You’re invited',
+    },
   },
   sessions: {
     title: 'Sign out',
@@ -93,6 +97,14 @@ export const en = {
     revoke: (name: string): string => `Revoke the token: ${name}`,
     revokeAsk: (name: string): string => `Revoke this token? The bot can no longer play: ${name}`,
     revoked: 'Revoked.',
+  },
+  people: {
+    title: 'People you’ve played with',
+    note: 'One press opens a table like your last one together and invites them.',
+    none: 'Nobody yet. Once you’ve finished a game with somebody at a table, you’ll find them here.',
+    games: (games: number): string => `${games} ${plural(games, { one: 'game', other: 'games' })} together`,
+    last: (game: string, date: string): string => `Last: ${game}, ${date}`,
+    invite: (name: string): string => `Invite: ${name}`,
   },
   muted: {
     title: 'Muted players',

@@ -50,7 +50,11 @@ export const fr: AccountWords = {
     unsupported:
       'Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoute d’abord Alleycat à l’écran d’accueil et ouvre-le de là.',
     failed: 'Le navigateur n’atteint pas son service de notifications. Réessaie plus tard.',
-    words: { yourTurn: 'À toi de jouer', waits: 'Une table t’attend.' },
+    words: {
+      yourTurn: 'À toi de jouer',
+      waits: 'Une table t’attend.',
+      invited: 'Une invitation pour toi',
+    },
   },
   sessions: {
     title: 'Se déconnecter',
@@ -96,6 +100,14 @@ export const fr: AccountWords = {
     revoke: (name) => `Révoquer le jeton : ${name}`,
     revokeAsk: (name) => `Révoquer ce jeton ? Le bot ne pourra plus jouer : ${name}`,
     revoked: 'Révoqué.',
+  },
+  people: {
+    title: 'Les gens avec qui tu as joué',
+    note: 'Une seule pression ouvre une table comme votre dernière et envoie l’invitation.',
+    none: 'Personne pour l’instant. Dès que tu auras terminé une partie avec quelqu’un à une table, tu le trouveras ici.',
+    games: (games) => `${games} ${plural(games, { one: 'partie', other: 'parties' })} ensemble`,
+    last: (game, date) => `Dernière partie : ${game}, ${date}`,
+    invite: (name) => `Inviter : ${name}`,
   },
   muted: {
     title: 'Personnes ignorées',

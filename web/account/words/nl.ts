@@ -49,7 +49,11 @@ export const nl: AccountWords = {
     unsupported:
       'Deze browser kan hier geen meldingen ontvangen. Zet Alleycat op een iPhone of iPad eerst op het beginscherm en open het van daaruit.',
     failed: 'De browser kan zijn meldingendienst niet bereiken. Probeer het later nog eens.',
-    words: { yourTurn: 'Jij bent aan de beurt', waits: 'Er wacht een tafel op je.' },
+    words: {
+      yourTurn: 'Jij bent aan de beurt',
+      waits: 'Er wacht een tafel op je.',
+      invited: 'Je bent uitgenodigd',
+    },
   },
   sessions: {
     title: 'Afmelden',
@@ -94,6 +98,14 @@ export const nl: AccountWords = {
     revoke: (name) => `Token intrekken: ${name}`,
     revokeAsk: (name) => `Dit token intrekken? De bot kan dan niet meer spelen: ${name}`,
     revoked: 'Ingetrokken.',
+  },
+  people: {
+    title: 'Mensen met wie je hebt gespeeld',
+    note: 'Eén druk opent een tafel zoals jullie laatste en nodigt diegene uit.',
+    none: 'Nog niemand. Zodra je aan een tafel met iemand een partij hebt afgemaakt, vind je diegene hier.',
+    games: (games) => `${games} ${plural(games, { one: 'partij', other: 'partijen' })} samen`,
+    last: (game, date) => `Laatst: ${game}, ${date}`,
+    invite: (name) => `Uitnodigen: ${name}`,
   },
   muted: {
     title: 'Gedempte spelers',

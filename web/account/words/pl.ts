@@ -49,7 +49,11 @@ export const pl: AccountWords = {
     unsupported:
       'Ta przeglądarka nie może tu odbierać powiadomień. Na iPhonie lub iPadzie dodaj najpierw Alleycat do ekranu początkowego i otwórz stamtąd.',
     failed: 'Przeglądarka nie może połączyć się ze swoją usługą powiadomień. Spróbuj później.',
-    words: { yourTurn: 'Twoja kolej', waits: 'Stół czeka na ciebie.' },
+    words: {
+      yourTurn: 'Twoja kolej',
+      waits: 'Stół czeka na ciebie.',
+      invited: 'Masz zaproszenie',
+    },
   },
   sessions: {
     title: 'Wylogowanie',
@@ -93,6 +97,14 @@ export const pl: AccountWords = {
     revoke: (name) => `Unieważnij token: ${name}`,
     revokeAsk: (name) => `Unieważnić ten token? Bot nie będzie już mógł grać: ${name}`,
     revoked: 'Unieważniono.',
+  },
+  people: {
+    title: 'Gracze, z którymi grasz',
+    note: 'Jedno naciśnięcie tworzy stół taki jak wasz ostatni i wysyła zaproszenie.',
+    none: 'Na razie nikogo. Gdy skończysz z kimś grę przy stole, znajdziesz tę osobę tutaj.',
+    games: (games) => `Wspólne gry: ${games}`,
+    last: (game, date) => `Ostatnio: ${game}, ${date}`,
+    invite: (name) => `Zaproś: ${name}`,
   },
   muted: {
     title: 'Wyciszeni gracze',
