@@ -40,6 +40,8 @@ test.describe(() => {
     await page.getByRole('checkbox', { name: /^Memory aid/ }).check()
     await page.getByRole('checkbox', { name: 'No sound at all' }).uncheck()
     await page.getByRole('checkbox', { name: 'Reveals' }).uncheck()
+    await page.getByRole('slider', { name: 'Volume' }).fill('40')
+    await page.getByRole('checkbox', { name: /^Vibrate/ }).uncheck()
     await page.getByRole('textbox', { name: 'Name' }).fill('Whiskers')
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'light')
@@ -48,6 +50,8 @@ test.describe(() => {
     await expect(html).toHaveAttribute('data-card-size', 'large')
     await expect(page.getByRole('checkbox', { name: 'Reveals' })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Cards' })).toBeChecked()
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('40')
+    await expect(page.getByRole('checkbox', { name: /^Vibrate/ })).not.toBeChecked()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Whiskers')
 
     await app.open('#/table/game')

@@ -22,6 +22,8 @@ export interface GameKit<
   /** What every card and action does, at a glance. */
   overview(): Promise<Component<OverviewProps<Options, Words>>>
 
+  /** Where the table stands: a picture that fills the room behind it, by night and by day. */
+  scene(): Promise<Component<object>>
   /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
   ending(): Promise<Component<{ cat: string }>>
 

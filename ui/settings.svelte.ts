@@ -14,6 +14,10 @@ export interface Settings {
   silent: boolean
   /** The sounds that are switched off one by one. */
   muted: SoundName[]
+  /** How loud sounds are, in percent. */
+  volume: number
+  /** Whether the device vibrates, where it can. */
+  haptics: boolean
   /** Whether a move waits for the button that confirms it. */
   confirm: boolean
   cardSize: (typeof CARD_SIZES)[number]
@@ -32,10 +36,13 @@ const KEY = 'alleycat.settings'
 
 const defaults = (): Settings => ({
   locale: pickLocale(typeof navigator === 'undefined' ? [] : navigator.languages),
-  theme: 'system',
+  // The table is at home in the night; daylight, and following the device, are to be chosen.
+  theme: 'dark',
   motion: 'system',
   silent: false,
   muted: [],
+  volume: 100,
+  haptics: true,
   confirm: true,
   cardSize: 'medium',
   letters: true,
@@ -52,16 +59,19 @@ const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
   const base = defaults()
-  const flag = (key: 'silent' | 'confirm' | 'letters' | 'memoryAid'): boolean =>
+  const flag = (key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'memoryAid'): boolean =>
     oneOf([true, false], found[key], base[key])
   const text = (key: 'name' | 'avatar', most: number): string =>
     typeof found[key] === 'string' ? found[key].slice(0, most) : base[key]
+  const { volume } = found
   return {
     locale: isLocale(found['locale']) ? found['locale'] : base.locale,
     theme: oneOf(THEMES, found['theme'], base.theme),
     motion: oneOf(MOTIONS, found['motion'], base.motion),
     silent: flag('silent'),
     muted: Array.isArray(found['muted']) ? SOUNDS.filter((each) => (found['muted'] as unknown[]).includes(each)) : [],
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : base.volume,
+    haptics: flag('haptics'),
     confirm: flag('confirm'),
     cardSize: oneOf(CARD_SIZES, found['cardSize'], base.cardSize),
     letters: flag('letters'),

@@ -8,6 +8,8 @@ describe('stored settings', () => {
       locale: 'pl',
       theme: 'light',
       muted: ['card', 'win'],
+      volume: 40,
+      haptics: false,
       confirm: false,
       name: 'Ada',
     }
@@ -18,9 +20,26 @@ describe('stored settings', () => {
     [null],
     ['text'],
     [[]],
-    [{ locale: 'xx', theme: 7, motion: {}, muted: 'card', confirm: 'yes', cardSize: 'huge', speed: null, name: 5 }],
+    [
+      {
+        locale: 'xx',
+        theme: 7,
+        motion: {},
+        muted: 'card',
+        volume: 101,
+        haptics: 1,
+        confirm: 'yes',
+        cardSize: 'huge',
+        speed: null,
+        name: 5,
+      },
+    ],
   ])('are as never set where they do not: %j', (stored) => {
     expect(readSettings(stored)).toEqual(readSettings(undefined))
+  })
+
+  test('begin with the night', () => {
+    expect(readSettings(null).theme).toBe('dark')
   })
 
   test('forget sounds there are not, and cut names that are too long', () => {

@@ -1,3 +1,4 @@
+import { vibrate } from './haptics.ts'
 import { settings } from './settings.svelte.ts'
 import type { SoundName } from './sounds.ts'
 
@@ -36,18 +37,23 @@ export function wakeSound(): void {
   if (audio.state === 'suspended') void audio.resume()
 }
 
+/** Lets a sound be heard, and felt where the device vibrates. */
 export function play(name: SoundName): void {
+  vibrate(name)
   if (!audio || audio.state !== 'running' || settings.muted.includes(name) || settings.silent) return
   if (name === 'card') rustle(audio)
   else for (const note of NOTES[name]) ring(audio, note)
 }
+
+/** Heard loudness grows faster than a gain, so half the volume is a quarter of it. A ramp must not end at 0. */
+const loudness = (): number => Math.max(0.001, (settings.volume / 100) ** 2)
 
 function ring(context: AudioContext, [hertz, start, length, gain]: Note): void {
   const from = context.currentTime + start
   const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: hertz })
   const volume = new GainNode(context, { gain: 0 })
   volume.gain.setValueAtTime(0, from)
-  volume.gain.linearRampToValueAtTime(gain, from + 0.015)
+  volume.gain.linearRampToValueAtTime(gain * loudness(), from + 0.015)
   volume.gain.exponentialRampToValueAtTime(0.0001, from + length)
   oscillator.connect(volume).connect(context.destination)
   oscillator.start(from)
@@ -64,7 +70,7 @@ function rustle(context: AudioContext): void {
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: 2600, Q: 0.8 })
   source
     .connect(filter)
-    .connect(new GainNode(context, { gain: 0.12 }))
+    .connect(new GainNode(context, { gain: 0.12 * loudness() }))
     .connect(context.destination)
   source.start()
 }

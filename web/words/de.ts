@@ -260,6 +260,8 @@ export const de: Words = {
     letters: 'Buchstaben neben den Farben',
     sound: 'Ton',
     silent: 'Ganz ohne Ton',
+    volume: 'Lautstärke',
+    haptics: 'Vibrieren, wenn du dran bist, bei unerlaubten Zügen und am Ende',
     sounds: {
       card: 'Karten',
       points: 'Punkte',

@@ -261,6 +261,8 @@ export const en = {
     letters: 'Letters beside colours',
     sound: 'Sound',
     silent: 'No sound at all',
+    volume: 'Volume',
+    haptics: 'Vibrate on your turn, on moves that aren’t allowed and at the end',
     sounds: {
       card: 'Cards',
       points: 'Points',

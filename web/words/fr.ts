@@ -259,6 +259,8 @@ export const fr: Words = {
     letters: 'Lettres à côté des couleurs',
     sound: 'Son',
     silent: 'Aucun son',
+    volume: 'Volume',
+    haptics: 'Vibrer à ton tour, aux coups interdits et à la fin',
     sounds: {
       card: 'Cartes',
       points: 'Points',

@@ -259,6 +259,8 @@ export const nl: Words = {
     letters: 'Letters naast kleuren',
     sound: 'Geluid',
     silent: 'Helemaal geen geluid',
+    volume: 'Volume',
+    haptics: 'Trillen als je aan de beurt bent, bij zetten die niet mogen en aan het einde',
     sounds: {
       card: 'Kaarten',
       points: 'Punten',

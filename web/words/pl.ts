@@ -257,6 +257,8 @@ export const pl: Words = {
     letters: 'Litery przy kolorach',
     sound: 'Dźwięk',
     silent: 'Bez żadnych dźwięków',
+    volume: 'Głośność',
+    haptics: 'Wibracje w twojej turze, przy niedozwolonych ruchach i na koniec',
     sounds: {
       card: 'Karty',
       points: 'Punkty',

@@ -1,5 +1,8 @@
-/** How closely the gangs of a panel are drawn. */
-const DENSITIES = ['roomy', 'close', 'dense'] as const
+/** The sizes at which cards or heads are tried, as shares of the greatest. */
+const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45, 0.4, 0.36] as const
+
+/** How gangs are drawn: as cards, or where there is no room for those as heads, and at last as small ones. */
+const DENSITIES = ['cards', 'close', 'dense'] as const
 
 /** The elements to keep visible, the most important first. */
 const WANTED = ['.selected', '.advised', '[data-lit]']
@@ -48,8 +51,24 @@ function watchSize(element: Element, onSize: () => void): () => void {
 function fit(panel: HTMLElement): void {
   for (const density of DENSITIES) {
     panel.dataset['density'] = density
-    if (panel.scrollHeight <= panel.clientHeight + 1) return
+    if (enlarge(panel)) return
   }
+}
+
+/** Draws gangs as large as the panel has room for; the search halves, because every try lays the panel out. */
+function enlarge(panel: HTMLElement): boolean {
+  const draw = (size: number): void => panel.style.setProperty('--fit', String(SIZES[size]))
+  let low = 0
+  let high: number = SIZES.length
+  while (low < high) {
+    const half = (low + high) >> 1
+    draw(half)
+    const isRoom = panel.scrollHeight <= panel.clientHeight + 1 && panel.scrollWidth <= panel.clientWidth + 1
+    if (isRoom) high = half
+    else low = half + 1
+  }
+  draw(Math.min(low, SIZES.length - 1))
+  return low < SIZES.length
 }
 
 /** Scrolls the panel alone, so that the page stays where it is. */
