@@ -6,6 +6,8 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 const BUILT = '**/*.built.test.ts'
+/** This file replaces modules, so it loads its own. */
+const REPLACING = 'house/third-game.test.ts'
 const DATABASE = 'server/testing/shared-postgres.ts'
 
 /** Packages as they stand in the repository, without a build. */
@@ -32,14 +34,26 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          include: ['{engine,ui,games,fairness,protocol,bots,cli,web,house}/**/*.test.ts'],
-          exclude: [...exclude, BUILT],
+          include: ['{engine,ui,games,fairness,protocol,bots,cli,house}/**/*.test.ts'],
+          exclude: [...exclude, BUILT, REPLACING],
+          isolate: false, // Modules without state are loaded once for all files: a third of the CPU time went into loading them.
         },
       },
       {
         extends: true,
         ...sources,
-        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: [...exclude, BUILT], globalSetup: DATABASE },
+        test: { name: 'web', include: ['web/**/*.test.ts', REPLACING], exclude },
+      },
+      {
+        extends: true,
+        ...sources,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: [...exclude, BUILT],
+          globalSetup: DATABASE,
+          isolate: false,
+        },
       },
       // The packages as they are shipped. Also several times as fast, for what plays games by the thousand.
       { extends: true, test: { name: 'built', include: [BUILT], exclude, globalSetup: DATABASE } },
