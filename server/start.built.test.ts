@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { endOfStart, startChild } from './testing/child.ts'
+import { endOfStart, NOBODY, startChild } from './testing/child.ts'
 import { freePort } from './testing/free-port.ts'
 
 let folder: string
@@ -14,9 +14,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = (): string => join(folder, 'data', 'alleycat.db')
-
-/** Somebody who may not write into the folder, even where the tests are run by root. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
 test('a port that is taken ends the start with a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -43,7 +40,7 @@ test('so does a second server on the file of another; one that was killed is in 
 
 test('so does a folder in which nothing can be made', async () => {
   chmodSync(folder, 0o555)
-  const { code, text } = await endOfStart(file(), 0, nobody)
+  const { code, text } = await endOfStart(file(), 0, NOBODY)
   chmodSync(folder, 0o755)
   expect(code).toBe(1)
   expect(text).toMatch(/^alleycat: the database \S+ cannot be opened: .*\n$/)

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { startChild, type ChildServer } from '../testing/child.ts'
+import { NOBODY, startChild, type ChildServer } from '../testing/child.ts'
 import type { Client } from '../testing/client.ts'
 import { freePort } from '../testing/free-port.ts'
 import { guests, lookAt, startedTable } from '../testing/server.ts'
@@ -21,9 +21,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const commitsAre = (fault: string): void => writeFileSync(join(folder, 'fault'), fault)
 const nothingFails = (): void => commitsAre('')
 
-const start = async (port: number): Promise<ChildServer> => {
+const start = async (port: number, options = {}): Promise<ChildServer> => {
   const env = { FAULT_FILE: join(folder, 'fault') }
-  const child = await startChild(join(folder, 'alleycat.db'), port, env, ['--import', BAD_DISK])
+  const child = await startChild(join(folder, 'alleycat.db'), port, env, ['--import', BAD_DISK], options)
   onTestFinished(async () => void (await child.kill('SIGKILL')))
   return child
 }
@@ -92,6 +92,40 @@ test('told to stop while the disk hangs, the process ends', async () => {
   await server.kill('SIGTERM')
   expect(server.process.signalCode).toBe('SIGKILL')
   expect((await decided)?.status).not.toBe(200)
+})
+
+test('on files that have become read-only nothing acknowledged is lost, and it goes on when they are not', async () => {
+  if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, 0)
+  const port = await freePort()
+  const server = await start(port, NOBODY)
+  const { actor, table, send } = await twoAt(server.url)
+  const allow = (files: number, folders: number): void => {
+    for (const name of readdirSync(folder)) if (name.startsWith('alleycat.db')) chmodSync(join(folder, name), files)
+    chmodSync(folder, folders)
+  }
+  allow(0o444, 0o555)
+  commitsAre('thread-ends') // The next thread has to open the file again.
+  expect((await send()).status).toBe(503)
+  nothingFails()
+  for (let i = 0; i < 3; i++) expect((await send()).status).toBe(503)
+  expect((await actor.get('/health')).status).toBe(503)
+  allow(0o600, 0o700)
+  await ready(actor)
+  const answer = await send()
+  expect(answer.status).toBe(200)
+  await server.kill('SIGKILL')
+  await start(port, NOBODY)
+  expect((await lookAt(actor, table)).frame).toMatchObject({ view: answer.body.frame.view })
+})
+
+test('without its file it is 503 and says so, and it stops when it is told to', async () => {
+  const server = await start(0)
+  const { actor, send } = await twoAt(server.url)
+  for (const name of readdirSync(folder)) if (name.startsWith('alleycat.db')) rmSync(join(folder, name))
+  for (let i = 0; i < 3; i++) expect((await send()).status).toBe(503)
+  expect((await actor.get('/health')).status).toBe(503)
+  expect(await server.kill('SIGTERM')).toBe(0)
+  expect(readdirSync(folder)).not.toContain('alleycat.db')
 })
 
 if (process.platform === 'linux')

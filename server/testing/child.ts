@@ -26,6 +26,9 @@ const spawnServer = (
   })
 }
 
+/** Somebody to whom permissions apply, even where tests are run by root, to whom they do not. */
+export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+
 /** Starts a server that cannot start: resolves to its exit code and what it says. */
 export async function endOfStart(
   database: string,
@@ -44,8 +47,10 @@ export async function startChild(
   port: number,
   env: Record<string, string> = {},
   execArgv: readonly string[] = [],
+  options: SpawnOptions = {},
 ): Promise<ChildServer> {
-  const child = spawnServer(database, port, env, execArgv, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const stdio: SpawnOptions['stdio'] = ['ignore', 'pipe', 'inherit', 'ipc']
+  const child = spawnServer(database, port, env, execArgv, { stdio, ...options })
   const url = await listening(child)
   return {
     url,
