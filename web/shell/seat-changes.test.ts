@@ -1,6 +1,13 @@
 import type { LogLine, SeatInfo } from '@alleycat/ui/game-module.ts'
 import { describe, expect, test } from 'vitest'
-import { tellWithHandovers, type LoggedHandover, type SeatHandover } from './seat-changes.ts'
+import { en } from '../words/en.ts'
+import {
+  handoverText,
+  lastHandover,
+  tellWithHandovers,
+  type LoggedHandover,
+  type SeatHandover,
+} from './seat-changes.ts'
 
 const cat = (name: string, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ name, avatar: name.toLowerCase(), kind })
 const [ada, ben, duchess] = [cat('Ada'), cat('Ben'), cat('Duchess', 'bot')]
@@ -46,5 +53,22 @@ describe('the log', () => {
   test('tells of what came last after all that was told', () => {
     const left: LoggedHandover = { before: 9, seat: 0, kind: 'left', person: null, bot: duchess }
     expect(texts(told([0, 1], [duchess, ben], [left]))).toEqual(['?', 'Ben', 'left undefined Duchess'])
+  })
+})
+
+describe('in the end', () => {
+  const left: SeatHandover = { seat: 0, kind: 'left', person: ada, bot: duchess }
+  const away: SeatHandover = { seat: 1, kind: 'away', person: ben, bot: duchess }
+  const back: SeatHandover = { seat: 1, kind: 'back', person: ben, bot: null }
+
+  test('a seat that was left says who left and who played on', () => {
+    expect(handoverText(en.table, lastHandover([left], 0)!)).toBe('Ada left the table. Duchess plays on.')
+    expect(handoverText(en.table, lastHandover([{ ...left, person: null }], 0)!)).toMatch(/^Somebody left/)
+  })
+
+  test('so does one in which a bot fills in, but not one whose player has come back', () => {
+    expect(lastHandover([away], 1)).toBe(away)
+    expect(lastHandover([away, back], 1)).toBeUndefined()
+    expect(lastHandover([left], 1)).toBeUndefined()
   })
 })

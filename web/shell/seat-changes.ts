@@ -1,6 +1,7 @@
 import type { Seat } from '@alleycat/engine'
 import type { SeatChangeKind } from '@alleycat/protocol'
 import type { LogLine, SeatInfo } from '@alleycat/ui/game-module.ts'
+import type { Words } from '../words/words.ts'
 
 /** A seat has come into other hands. */
 export interface SeatHandover {
@@ -66,6 +67,16 @@ export function tellWithHandovers(
   }
   tellUntil(log.length)
   return lines
+}
+
+/** What a handover is told as. */
+export const handoverText = ({ handover, somebody }: Words['table'], { kind, person, bot }: SeatHandover): string =>
+  handover[kind](person?.name ?? somebody, bot?.name ?? '')
+
+/** Whose seat it was, and who has played on; undefined where those who were seated first play in the end. */
+export function lastHandover(handovers: readonly SeatHandover[], seat: Seat): SeatHandover | undefined {
+  const last = handovers.findLast((each) => each.seat === seat)
+  return last?.kind === 'back' ? undefined : last
 }
 
 /** Who sat there before the seat was left for good. */
