@@ -87,7 +87,10 @@ export const SETTINGS = {
     standard: '256',
     help: 'memory for tables, about 20 KiB each; those that somebody follows stay even if they take more',
   },
-  ALLEYCAT_DATABASE_CONNECTIONS: { standard: '10', help: 'connections to PostgreSQL' },
+  ALLEYCAT_DATABASE_CONNECTIONS: {
+    standard: '10',
+    help: 'connections to PostgreSQL, beside one for moves and one for news',
+  },
   ALLEYCAT_BODY_BYTES: { standard: '16384', help: 'largest request body' },
   ALLEYCAT_REQUESTS_PER_SECOND: { standard: '20', help: 'requests a person or an address may make in the long run' },
   ALLEYCAT_REQUEST_BURST: { standard: '100', help: 'and at once' },

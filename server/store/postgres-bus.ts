@@ -42,7 +42,12 @@ export class PostgresBus extends LocalBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 3000 })
+    const client = new Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+      options: '-c synchronous_commit=off', // A message is not kept anywhere, so it need not wait for the disk.
+    })
     const lost = (): void => this.#lost(client)
     client.on('error', lost)
     client.on('end', lost)

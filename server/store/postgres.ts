@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type ClientConfig } from 'pg'
 import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
 import { PostgresBus } from './postgres-bus.ts'
-import { commitTo } from './postgres-journal.ts'
+import { CommitConnection } from './postgres-journal.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -12,9 +12,8 @@ const CONNECT_MS = 3000
 const STATEMENT_MS = 10_000
 
 export function openPostgres(url: string, node: string, connections: number): Store {
-  const pool = new Pool({
+  const config: ClientConfig = {
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
@@ -24,17 +23,19 @@ export function openPostgres(url: string, node: string, connections: number): St
       getTypeParser: ((id: number, format?: 'text') =>
         id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
-  })
+  }
+  const pool = new Pool({ ...config, max: connections })
   // A connection broke: the pool makes another, and whoever was using this one is told by their query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const bus = new PostgresBus(url, node)
+  const commits = new CommitConnection(config)
   return {
     dialect: 'postgres',
     db,
     bus,
-    journal: new Journal(commitTo(pool)),
+    journal: new Journal(commits.commit),
     write: (work) =>
       db
         .transaction()
@@ -47,6 +48,7 @@ export function openPostgres(url: string, node: string, connections: number): St
     ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
     async close() {
       await bus.close()
+      await commits.close()
       await db.destroy()
     },
   }

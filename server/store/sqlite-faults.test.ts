@@ -38,7 +38,7 @@ describe('what cannot be written is refused, and accepted once it can', () => {
     [
       'another process holds the lock',
       () => {
-        const other = new Libsql(path)
+        const other = new Libsql(path, { timeout: 5000 })
         other.exec('begin immediate')
         return () => {
           other.exec('rollback')
@@ -77,7 +77,7 @@ describe('what cannot be written is refused, and accepted once it can', () => {
 test('a server that cannot write stops when it is told to', async () => {
   const server = await startTestServer(path)
   const { send } = await decisionAt(server)
-  const other = new Libsql(path)
+  const other = new Libsql(path, { timeout: 5000 })
   other.exec('begin immediate')
   expect((await send()).status).toBe(503)
   const late = send().catch(() => undefined) // the connection may be closed by then
