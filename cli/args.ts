@@ -31,21 +31,20 @@ export class Arguments<Name extends string> {
 
   /** A whole number, or undefined when the option is not given. */
   whole(name: Name, least: number, most: number): number | undefined {
-    return this.#number(name, 'a whole number', /^(0|[1-9][0-9]{0,14})$/, least, most)
+    return this.#number(name, 'whole', /^(0|[1-9][0-9]{0,14})$/, least, most)
   }
 
   /** A number with or without decimals, or undefined when the option is not given. */
   decimal(name: Name, least: number, most: number): number | undefined {
-    return this.#number(name, 'a number', /^[0-9]{1,9}(\.[0-9]{1,9})?$/, least, most)
+    return this.#number(name, 'decimal', /^[0-9]{1,9}(\.[0-9]{1,9})?$/, least, most)
   }
 
-  #number(name: Name, kind: string, shape: RegExp, least: number, most: number): number | undefined {
+  #number(name: Name, kind: 'whole' | 'decimal', shape: RegExp, least: number, most: number): number | undefined {
     const text = this.text(name)
     if (text === undefined) return undefined
     const value = shape.test(text) ? Number(text) : NaN
     if (value >= least && value <= most) return value
-    const range = `from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`
-    throw new Complaint(`--${name} must be ${kind} ${range}, not ${shown(text)}`)
+    throw new Complaint(({ errors }) => errors[kind](`--${name}`, least, most, shown(text)))
   }
 }
 
@@ -84,18 +83,19 @@ interface OptionToken {
 }
 
 function valueOf({ rawName, value, inlineValue }: OptionToken, option: Option): string {
-  if (option.value === undefined) {
-    if (value !== undefined) throw new Complaint(`${rawName} takes no value: leave out ${shown(value)}`)
+  const { value: example } = option
+  if (example === undefined) {
+    if (value !== undefined) throw new Complaint(({ errors }) => errors.takesNoValue(rawName, shown(value)))
     return ''
   }
   // In `--game --seats 3` a value was forgotten; a value that starts with a dash is written with an equals sign.
   if (value === undefined || (value.startsWith('-') && value !== '-' && !inlineValue))
-    throw new Complaint(`${rawName} needs a value: write ${rawName}=${option.value}`)
+    throw new Complaint(({ errors }) => errors.needsValue(rawName, example))
   return value
 }
 
 const unknownOption = (command: string, name: string): Complaint =>
-  new Complaint(`unknown option ${shown(name)}: "alleycat ${command} --help" lists the options`)
+  new Complaint(({ errors }) => errors.unknownOption(shown(name), command))
 
 /** The options of a help page, their explanations in one column. */
 export function optionHelp(options: Options<string>): string {

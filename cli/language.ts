@@ -2,10 +2,10 @@ import { isLocale, LOCALES, pickLocale, type Locale } from '@alleycat/ui/words/l
 import { shown } from './args.ts'
 import { Complaint } from './errors.ts'
 
-/** The option of every command that describes a game in words. */
+/** The option of every command. */
 export const LANGUAGE_OPTION = {
   value: 'CODE',
-  help: `the language in which the game speaks: ${LOCALES.join(', ')}; by default that of LC_ALL, LC_MESSAGES or LANG`,
+  help: `the language of the answers: ${LOCALES.join(', ')}; by default that of LC_ALL, LC_MESSAGES or LANG`,
 }
 
 type Environment = Readonly<Partial<Record<string, string>>>
@@ -17,5 +17,19 @@ export function localeFrom(asked: string | undefined, environment: Environment =
     return pickLocale([(LC_ALL || LC_MESSAGES || LANG || '').replace(/[_.@].*$/, '')])
   }
   if (isLocale(asked)) return asked
-  throw new Complaint(`there is no language ${shown(asked)}: choose one of ${LOCALES.join(', ')}`)
+  throw new Complaint(({ errors }) => errors.noLanguage(shown(asked), LOCALES.join(', ')))
+}
+
+const NAME = '--lang'
+
+/** The language of the program's answers, and the arguments without the option that asks for it. */
+export function languageFrom(args: readonly string[]): { locale: Locale; args: readonly string[] } {
+  const end = args.indexOf('--')
+  const at = args.findIndex((arg, index) => (arg === NAME || arg.startsWith(`${NAME}=`)) && (end < 0 || index < end))
+  const given = args[at]
+  if (given === undefined) return { locale: localeFrom(undefined), args }
+  const isInline = given !== NAME
+  const asked = isInline ? given.slice(NAME.length + 1) : args[at + 1]
+  if (asked === undefined) throw new Complaint(({ errors }) => errors.needsValue(NAME, LANGUAGE_OPTION.value))
+  return { locale: localeFrom(asked), args: args.toSpliced(at, isInline ? 1 : 2) }
 }

@@ -44,7 +44,7 @@ describe.concurrent('the program', () => {
       '--bots names 2 bots for 1 seat: name one for all or one for each',
     ],
     [['simulate', '--fly'], 'unknown option "--fly": "alleycat simulate --help" lists the options'],
-    [['bench'], 'bench what? write "alleycat bench" and one of engine, bots, web and server'],
+    [['bench'], 'bench what? write "alleycat bench" and one of engine, bots, web, and server'],
     [['bench', 'engine', '--seconds', '0'], '--seconds must be a number from 0.01 to 600, not "0"'],
   ])('%j is refused in one sentence', async (args, message) => {
     const ended = await alleycat(args)

@@ -10,38 +10,43 @@ import { review } from './commands/review.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import type { Command } from './command.ts'
-import { Complaint, EXIT_BUG, EXIT_CODES, EXIT_OK, EXIT_USAGE } from './errors.ts'
+import { Complaint, EXIT_BUG, EXIT_OK, EXIT_USAGE, exitCodes } from './errors.ts'
 import { shown } from './args.ts'
 import { playInThread } from './arena/thread.ts'
 import { playPortionsInThread } from './atlas/thread.ts'
 import { thinkInThread } from './bots-bench/thinking.ts'
 import { answerInThread } from './measuring.ts'
+import { languageFrom, localeFrom } from './language.ts'
 import { standardOutput } from './output.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
-import { listed, visible } from './text.ts'
+import { visible } from './text.ts'
+import { wordsIn, type Words } from './words/words.ts'
 
 const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, atlas, bench, backup, restore]
 
-const HELP = `Usage: alleycat COMMAND [options]
+function overviewIn(words: Words): string {
+  const { usage, about, commands, summaries, more } = words.overview
+  return `${usage}
 
-${listed(MODULES.map(({ front }) => front.name))}, card games of cats in trench coats.
+${about(MODULES.map(({ front }) => front.name))}
 
-Commands:
-${aligned(COMMANDS.map(({ name, summary }) => [`  ${name}`, summary])).join('\n')}
+${commands}
+${aligned(COMMANDS.map(({ name }) => [`  ${name}`, summaries[name]])).join('\n')}
 
-"alleycat COMMAND --help" explains a command, "alleycat --version" tells the version.
+${more}
 
-${EXIT_CODES}
+${exitCodes(words)}
 `
+}
 
-async function run(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args
+async function run([name, ...rest]: readonly string[], locale: Locale): Promise<number> {
   const asked = name === 'help' ? rest[0] : name
-  if (asked === undefined || isHelp(asked)) return print(HELP)
+  if (asked === undefined || isHelp(asked)) return print(overviewIn(wordsIn(locale)))
   if (asked === '--version') return print(`alleycat ${version()}\n`)
   const command = COMMANDS.find((each) => each.name === asked)
   if (!command) throw unknown(asked)
-  return name === 'help' || rest.some(isHelp) ? print(command.help) : command.run(rest)
+  return name === 'help' || rest.some(isHelp) ? print(command.help) : command.run(rest, locale)
 }
 
 const isHelp = (argument: string): boolean => argument === '--help' || argument === '-h'
@@ -52,8 +57,10 @@ async function print(text: string): Promise<number> {
 }
 
 function unknown(name: string): Complaint {
-  const what = name.startsWith('-') ? `unknown option ${shown(name)}` : `there is no command ${shown(name)}`
-  return new Complaint(`${what}: choose from ${COMMANDS.map((each) => each.name).join(', ')}, or --help`)
+  const names = COMMANDS.map((each) => each.name).join(', ')
+  return new Complaint(({ errors }) =>
+    name.startsWith('-') ? errors.noSuchOption(shown(name), names) : errors.noCommand(shown(name), names),
+  )
 }
 
 function version(): string {
@@ -62,13 +69,13 @@ function version(): string {
 }
 
 /** Reports an error in one sentence on standard error, and returns the exit code. */
-function tell(error: unknown): number {
+function tell(error: unknown, words: Words): number {
   if (error instanceof Complaint) {
-    process.stderr.write(`alleycat: ${visible(error.message, 2000)}\n`)
+    process.stderr.write(`alleycat: ${visible(error.sentence(words), 2000)}\n`)
     return EXIT_USAGE
   }
   const detail = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`alleycat: this should not have happened, please report it: ${visible(detail)}\n`)
+  process.stderr.write(`alleycat: ${words.errors.bug(visible(detail))}\n`)
   return EXIT_BUG
 }
 
@@ -76,7 +83,14 @@ function tell(error: unknown): number {
 export async function main(args: readonly string[]): Promise<number> {
   // A closed standard error leaves nobody to report to, so it is no reason to fail.
   process.stderr.on('error', () => undefined)
-  return run(args).catch(tell)
+  let locale = localeFrom(undefined)
+  try {
+    const asked = languageFrom(args)
+    locale = asked.locale
+    return await run(asked.args, locale)
+  } catch (error) {
+    return tell(error, wordsIn(locale))
+  }
 }
 
 answerInThread()

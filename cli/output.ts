@@ -1,6 +1,6 @@
 import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { codeOf, Complaint, reasonOf } from './errors.ts'
+import { cannotWrite, codeOf } from './errors.ts'
 
 /** A destination for lines. Writing waits while the reader is slow, so nothing piles up in memory. */
 export interface Output {
@@ -47,7 +47,7 @@ export function standardOutput(): Output {
   const fine = (): boolean => {
     if (failure === null) return true
     if (codeOf(failure) === 'EPIPE') return false
-    throw new Complaint(`cannot write to standard output: ${reasonOf(failure)}`)
+    throw cannotWrite(({ files }) => files.standardOutput, failure)
   }
   return {
     async write(text) {
@@ -70,7 +70,7 @@ export async function fileOutput(path: string): Promise<Output> {
     const target = await targetOf(path)
     return target === null ? new OpenFile(await open(path, 'w'), path) : await temporaryFile(target, path)
   } catch (error) {
-    throw cannotWrite(path, error)
+    throw cannotWrite(() => path, error)
   }
 }
 
@@ -119,7 +119,7 @@ class OpenFile implements Output {
       await this.#file.writeFile(text)
       return true
     } catch (error) {
-      throw cannotWrite(this.#path, error)
+      throw cannotWrite(() => this.#path, error)
     }
   }
 
@@ -129,7 +129,7 @@ class OpenFile implements Output {
       await this.#file.close()
       if (this.#names) await rename(this.#names.temporary, this.#names.final)
     } catch (error) {
-      throw cannotWrite(this.#path, error)
+      throw cannotWrite(() => this.#path, error)
     }
   }
 
@@ -138,6 +138,3 @@ class OpenFile implements Output {
     if (this.#names) await rm(this.#names.temporary, { force: true }).catch(() => undefined)
   }
 }
-
-const cannotWrite = (path: string, error: unknown): Complaint =>
-  error instanceof Complaint ? error : new Complaint(`cannot write ${path}: ${reasonOf(error)}`)

@@ -4,7 +4,7 @@ import { Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { shown } from './args.ts'
 import { Complaint } from './errors.ts'
-import { counted, visible } from './text.ts'
+import { visible } from './text.ts'
 
 /** Reads and checks the options of a command that describe a game to be played. */
 
@@ -16,36 +16,36 @@ export const EXAMPLE_GAME = GAME_NAMES[0]!
 export function gameNamed(name: string | undefined): GameKind {
   const kind = GAMES.find((each) => each.id === name)
   if (kind) return kind
-  const choice = `choose one of ${GAME_NAMES.join(', ')}`
-  throw new Complaint(name === undefined ? `which game? ${choice}` : `there is no game ${shown(name)}: ${choice}`)
+  const names = GAME_NAMES.join(', ')
+  throw new Complaint(({ errors }) =>
+    name === undefined ? errors.whichGame(names) : errors.noGame(shown(name), names),
+  )
 }
 
 /** An `options` object as in a record; the game's defaults replace what it leaves out. */
 export function optionsFrom(kind: GameKind, text: string | undefined): object {
-  const example = JSON.stringify(kind.defaults)
+  const example = `'${JSON.stringify(kind.defaults)}'`
   let given: unknown = {}
   try {
     given = JSON.parse(text ?? '{}')
   } catch {
-    throw new Complaint(`--options must be JSON such as '${example}'`)
+    throw new Complaint(({ errors }) => errors.optionsText(example))
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Complaint(`--options must be a JSON object such as '${example}'`)
+    throw new Complaint(({ errors }) => errors.optionsObject(example))
   const options = kind.readOptions({ ...kind.defaults, ...given })
-  if (options instanceof Refusal) throw new Complaint(`--options: ${visible(options.message)}`)
-  return options
+  if (!(options instanceof Refusal)) return options
+  throw new Complaint(({ errors }) => errors.options(visible(options.message)))
 }
 
 /** The names of bots for this many seats, from a list with commas that names one for each seat or one for all. */
 export function botsFrom(text: string | undefined, seats: number, standard: string): string[] {
   const names = (text ?? standard).split(',').map((name) => name.trim())
   for (const name of names)
-    if (!botByName(name)) throw new Complaint(`there is no bot ${shown(name)}: choose from ${BOT_NAMES.join(', ')}`)
+    if (!botByName(name)) throw new Complaint(({ errors }) => errors.noBot(shown(name), BOT_NAMES.join(', ')))
   if (names.length === 1) return Array<string>(seats).fill(names[0]!)
   if (names.length === seats) return names
-  throw new Complaint(
-    `--bots names ${names.length} bots for ${counted(seats, 'seat')}: name one for all or one for each`,
-  )
+  throw new Complaint(({ errors }) => errors.oddBots(names.length, seats))
 }
 
 const LONGEST_SEED = 200
@@ -53,7 +53,6 @@ const LONGEST_SEED = 200
 /** The seed that was given, which may be any text, or a random number that is easy to read out. */
 export function seedFrom(text: string | undefined): string {
   if (text === undefined) return String(randomInt(1_000_000_000))
-  if (text === '' || text.length > LONGEST_SEED)
-    throw new Complaint(`--seed must be a number or a word of up to ${LONGEST_SEED} characters`)
+  if (text === '' || text.length > LONGEST_SEED) throw new Complaint(({ errors }) => errors.seed(LONGEST_SEED))
   return text
 }

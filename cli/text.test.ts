@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aligned, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts'
-import { counted, listed, visible } from './text.ts'
+import { counted, visible } from './text.ts'
 
 describe('text', () => {
   test('foreign text never holds a character that a terminal would act upon', () => {
@@ -48,6 +48,5 @@ describe('text', () => {
 
   test('nouns agree with their number', () => {
     expect([counted(1, 'game'), counted(1000, 'game')]).toEqual(['1 game', '1,000 games'])
-    expect([listed([]), listed(['a']), listed(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b and c'])
   })
 })

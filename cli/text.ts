@@ -1,15 +1,19 @@
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+
+/** What is to be typed as it stands. */
+export const typed = (text: string): string => `"${text}"`
+
+/** Numbers as a language writes them, with as many decimals as asked. */
+export const numberIn =
+  (locale: Locale) =>
+  (value: number, decimals = 0): string =>
+    value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
 /** A count with its noun: `1 game`, `1,000 games`. */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** A number with commas, and with as many decimals as asked. */
-export const grouped = (value: number, decimals = 0): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-
-/** Words as `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+export const grouped = numberIn('en')
 
 /** Control and format characters, line separators and unpaired surrogates, which could upset a terminal. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu

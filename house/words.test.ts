@@ -9,7 +9,7 @@ import { LOCALES } from '../ui/words/locales.ts'
 /** Everything a person reads is a message, every message is used, and every language has all of them. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['ui', 'web', 'games']
+const FOLDERS = ['ui', 'web', 'games', 'cli']
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -72,7 +72,15 @@ const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>
     typeof value === 'object' && !Array.isArray(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')],
   )
 
-const SETS = ['web', 'web/online', 'web/account', 'web/credits', 'web/daily', ...GAMES.map(({ id }) => `games/${id}`)]
+const SETS = [
+  'cli',
+  'web',
+  'web/online',
+  'web/account',
+  'web/credits',
+  'web/daily',
+  ...GAMES.map(({ id }) => `games/${id}`),
+]
 
 const load = async (folder: string, locale: string): Promise<Messages> => {
   const module = (await import(join(root, folder, 'words', `${locale}.ts`))) as Record<string, Messages>
@@ -91,7 +99,7 @@ describe.each(SETS)('the messages of %s', (folder) => {
 
   test('are all used', async () => {
     const readers = files
-      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|\/words\/..\.ts$/.test(file))
       .filter((file) => file.startsWith(join(root, folder.startsWith('web') ? 'web' : folder)))
       .map((file) => readFileSync(file, 'utf8'))
     const unused = pathsOf(await load(folder, 'en')).filter((path) => !readers.some((source) => reads(source, path)))
@@ -100,8 +108,8 @@ describe.each(SETS)('the messages of %s', (folder) => {
 })
 
 /**
- * A file uses a message by its name after a dot when it also names its section, by a computed key, or by passing the
- * whole section on.
+ * A file uses a message by its name after a dot or between braces when it also names its section, by a computed key, or by
+ * passing the whole section on.
  */
 function reads(source: string, path: string): boolean {
   const parts = path.split('.')
@@ -111,7 +119,8 @@ function reads(source: string, path: string): boolean {
   if (!sections.every((name, depth) => names(name) || isComputed(source, sections[depth - 1]))) return false
   if (sections.length > 1 && new RegExp(`\\.${sections.at(-1)}\\b(?![.[])`).test(source)) return true
   return (
-    new RegExp(`\\.${leaf}\\b|'${leaf}'|\\b${leaf}\\b[^:]*\\} = `).test(source) || isComputed(source, sections.at(-1))
+    new RegExp(`\\.${leaf}\\b|'${leaf}'|[{,]\\s*${leaf}(: \\w+)?\\s*[,}]`).test(source) ||
+    isComputed(source, sections.at(-1))
   )
 }
 

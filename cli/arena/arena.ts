@@ -161,6 +161,7 @@ class PlayingThread {
 }
 
 function misplay(name: string, choice: string, rule: string): Complaint {
-  const reason = rule === 'notation' ? 'that is no decision of this game' : `${rule} forbids it`
-  return new Complaint(`the bot ${shown(name)} may not ${shown(choice)}: ${reason}`)
+  return new Complaint(({ outside: { bot, mayNot, noDecision, forbidden } }) =>
+    bot(shown(name), mayNot(shown(choice), rule === 'notation' ? noDecision : forbidden(rule))),
+  )
 }

@@ -9,13 +9,11 @@ export const isOutside = (name: string): boolean => name.startsWith(EXEC)
 
 /** The bots of a list with commas. Between quotes, single or double, a comma is a part of the name. */
 export function entrantsFrom(text: string | undefined): string[] {
-  if (text === undefined) throw new Complaint('which bots? write --bots greedy,random')
+  if (text === undefined) throw new Complaint(({ errors }) => errors.whichBots)
   const names = splitOutsideQuotes(text, ',').map((name) => name.trim())
   for (const name of names) {
     if (isOutside(name) ? commandOf(name).length > 0 : botByName(name)) continue
-    throw new Complaint(
-      `there is no bot ${shown(name)}: choose from ${BOT_NAMES.join(', ')}, or write exec: and a command`,
-    )
+    throw new Complaint(({ errors }) => errors.noEntrant(shown(name), BOT_NAMES.join(', '), EXEC))
   }
   return names
 }
@@ -37,6 +35,6 @@ function splitOutsideQuotes(text: string, separator: string): string[] {
     if (quote === '' && character === separator) parts.push('')
     else parts.push(parts.pop()! + character)
   }
-  if (quote !== '') throw new Complaint(`a quotation mark ${quote} is not closed in ${shown(text)}`)
+  if (quote !== '') throw new Complaint(({ errors }) => errors.openQuote(quote, shown(text)))
   return parts
 }

@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import { shown } from '../args.ts'
 import { codeOf, Complaint, reasonOf } from '../errors.ts'
 import { linesOf } from '../lines.ts'
+import type { Sentence } from '../words/words.ts'
 import { commandOf } from './entrants.ts'
 
 /** An answer has a hundred bytes at most; a line longer than this, in bytes, is a fault. */
@@ -35,14 +36,15 @@ export class OutsideBot {
     this.#child.stdin.on('error', () => undefined) // The event "close" reports that the bot has exited.
     this.#gone = new Promise((resolve) => {
       this.#child.once('error', (error) => {
-        this.#fail(
-          `could not be started: ${codeOf(error) === 'ENOENT' ? `there is no program ${shown(program)}` : reasonOf(error)}`,
-        )
+        this.#fail((words) => {
+          const { notStarted, noProgram } = words.outside
+          return notStarted(codeOf(error) === 'ENOENT' ? noProgram(shown(program)) : reasonOf(error)(words))
+        })
         resolve()
       })
       // The event is not "exit", because output that the bot wrote before it exited is still to be read.
       this.#child.once('close', (code, signal) => {
-        this.#fail(`left before the games were over (${signal ?? `exit code ${code}`})`)
+        this.#fail(({ outside }) => outside.left(signal ?? outside.exitCode(code)))
         resolve()
       })
     })
@@ -62,7 +64,8 @@ export class OutsideBot {
       return await new Promise((resolve, reject) => {
         if (this.#failure) return reject(this.#failure)
         this.#question = { id, resolve, reject }
-        timer = setTimeout(() => this.#fail(`did not answer within ${this.#timeout} s`), this.#timeout * 1000)
+        const late = (): void => this.#fail(({ outside }) => outside.silent(this.#timeout))
+        timer = setTimeout(late, this.#timeout * 1000)
         this.tell(text)
       })
     } finally {
@@ -100,24 +103,24 @@ export class OutsideBot {
   }
 
   #hear(line: Uint8Array | null): void {
-    if (line === null) return this.#fail('answered with a line that is far too long')
+    if (line === null) return this.#fail(({ outside }) => outside.long)
     const text = Buffer.from(line).toString()
     const question = this.#question
-    if (!question) return this.#fail(`spoke without being asked: ${shown(text)}; only answers go to standard output`)
+    if (!question) return this.#fail(({ outside }) => outside.unasked(shown(text)))
     const answer = parsed(text)
-    if (answer === undefined) return this.#fail(`did not answer with JSON: ${shown(text)}`)
+    if (answer === undefined) return this.#fail(({ outside }) => outside.notJson(shown(text)))
     const { id, choice } = (answer ?? {}) as { id?: unknown; choice?: unknown }
     if (typeof choice !== 'string')
-      return this.#fail(`must answer {"id":${question.id},"choice":"…"}, not ${shown(text)}`)
+      return this.#fail(({ outside }) => outside.shape(`{"id":${question.id},"choice":"…"}`, shown(text)))
     if (id !== question.id)
-      return this.#fail(`answered ${JSON.stringify(id)} when asked ${question.id}: ${shown(text)}`)
+      return this.#fail(({ outside }) => outside.otherId(JSON.stringify(id) ?? '–', question.id, shown(text)))
     question.resolve(choice)
     this.#question = null
   }
 
   /** Reports the first fault; those that follow from it are ignored. */
-  #fail(what: string): void {
-    this.#failure ??= new Complaint(`the bot ${shown(this.#name)} ${what}`)
+  #fail(what: Sentence): void {
+    this.#failure ??= new Complaint((words) => words.outside.bot(shown(this.#name), what(words)))
     this.#question?.reject(this.#failure)
   }
 }

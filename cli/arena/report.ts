@@ -1,31 +1,36 @@
 import { gamesOf, type ArenaPlan, type Standing, type Standings } from '@alleycat/bots'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
-import { counted, grouped, visible } from '../text.ts'
+import { visible } from '../text.ts'
+import type { Words } from '../words/words.ts'
 
-/** A share as `62.5 %`. */
-export const percent = (share: number): string => `${grouped(100 * share, 1)} %`
+/** A share such as `62.5%`. */
+export const percentIn =
+  ({ number, percent }: Words) =>
+  (share: number): string =>
+    percent(number(100 * share, 1))
 
 /** The standings as a table for people. */
-export function tableOf(plan: ArenaPlan, standings: Standings): string {
+export function tableOf(plan: ArenaPlan, standings: Standings, words: Words): string {
+  const { number, arena } = words
+  const percent = percentIn(words)
   const seats = plan.lineUp.length
   const rows = standings
     .list()
     .map((standing) => [
       visible(standing.bot, 40),
       String(standing.seats),
-      grouped(standing.wins, standing.wins % 1 === 0 ? 0 : 1),
+      number(standing.wins, standing.wins % 1 === 0 ? 0 : 1),
       percent(standing.share),
-      `${grouped(100 * standing.interval.low, 1)} to ${percent(standing.interval.high)}`,
-      `${grouped(standing.rating.mu, 1)} ± ${grouped(2 * standing.rating.sigma, 1)}`,
-      grouped(standing.milliseconds, 2),
+      arena.range(number(100 * standing.interval.low, 1), percent(standing.interval.high)),
+      `${number(standing.rating.mu, 1)} ± ${number(2 * standing.rating.sigma, 1)}`,
+      number(standing.milliseconds, 2),
     ])
-  const head = ['bot', 'seats', 'wins', 'a seat', '95 % of it', 'rating', 'ms/decision']
-  const games = standings.games === gamesOf(plan) ? '' : ` (of ${grouped(gamesOf(plan))})`
-  return `${counted(standings.games, 'game')}${games} of ${plan.game} with ${seats} seats, ${counted(standings.games / seats, 'deal')} in ${seats} rotations, seed ${plan.seed}
+  return `${arena.title(standings.games, gamesOf(plan), plan.game, seats, plan.seed)}
+${arena.rotations(standings.games / seats, seats)}
 
-${aligned([head, ...rows], 1).join('\n')}
+${aligned([arena.columns, ...rows], 1).join('\n')}
 
-A seat is on a par with the others at ${percent(1 / seats)}.
+${arena.par(percent(1 / seats))}
 `
 }
 

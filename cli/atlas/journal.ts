@@ -1,7 +1,7 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises'
 import { added, type AtlasTable, type Portion, type PortionSums, type RatioSums, type Series } from '@alleycat/bots'
 import { GAMES } from '@alleycat/games'
-import { codeOf, Complaint, reasonOf } from '../errors.ts'
+import { cannotRead, cannotWrite, codeOf, Complaint } from '../errors.ts'
 import { firstsOf, isPlayed, portionName, type AtlasPlan } from './plan.ts'
 
 interface Head {
@@ -47,7 +47,7 @@ export class Journal {
       if (whole === '') await file.appendFile(`${head}\n`)
       return new Journal(file, path, played)
     } catch (error) {
-      throw new Complaint(`cannot write ${path}: ${reasonOf(error)}`)
+      throw cannotWrite(() => path, error)
     }
   }
 
@@ -63,7 +63,7 @@ export class Journal {
     try {
       await this.#writing
     } catch (error) {
-      throw new Complaint(`cannot write ${this.#path}: ${reasonOf(error)}`)
+      throw cannotWrite(() => this.#path, error)
     }
   }
 
@@ -89,7 +89,7 @@ async function textOf(path: string): Promise<string> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return ''
-    throw new Complaint(`cannot read ${path}: ${reasonOf(error)}`)
+    throw cannotRead(() => path, error)
   }
 }
 
@@ -97,15 +97,12 @@ function playedIn(text: string, head: string, path: string): Map<string, Portion
   const played = new Map<string, PortionSums>()
   const [first, ...lines] = text.split('\n')
   if (first === '' && lines.length === 0) return played
-  if (first !== head)
-    throw new Complaint(
-      `${path} is the journal of another atlas (${first!.slice(0, 200)}): remove it or choose another --out`,
-    )
+  if (first !== head) throw new Complaint(({ errors }) => errors.otherJournal(path, first!.slice(0, 200)))
   for (const [index, line] of lines.entries()) {
     if (line === '') continue
     const { portion, sums } = lineFrom(line) ?? {}
     if (portion === undefined || sums === undefined)
-      throw new Complaint(`line ${index + 2} of ${path} is damaged: remove that line, and its games are played again`)
+      throw new Complaint(({ errors }) => errors.damagedLine(path, index + 2))
     played.set(portion, sums)
   }
   return played

@@ -1,12 +1,12 @@
 import type { Standing, Standings } from '@alleycat/bots'
-import { percent, rounded } from '../arena/report.ts'
+import { rounded } from '../arena/report.ts'
 import { Complaint } from '../errors.ts'
 import { standardOutput, type Output } from '../output.ts'
 import { shown } from '../args.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped } from '../text.ts'
 import { CLAIMS, SPEEDS, SURVEYS, type Claim, type SpeedMeasurement } from './claims.ts'
-import { runContests, type ContestSettings, type SizedContest } from './run-contests.ts'
+import { percent, runContests, type ContestSettings, type SizedContest } from './run-contests.ts'
 import { measureSurvey } from './survey.ts'
 import { thinkApart } from './thinking.ts'
 
@@ -24,7 +24,7 @@ export async function benchBots(bench: BotsBench): Promise<boolean> {
   const speeds = SPEEDS.filter(wanted)
   const surveys = SURVEYS.filter(wanted)
   if (claims.length + speeds.length + surveys.length === 0)
-    throw new Complaint(`nothing has ${shown(bench.only)} in its name: choose from ${NAMES.join('; ')}`)
+    throw new Complaint(({ errors }) => errors.noLine(shown(bench.only), NAMES.join('; ')))
   const output = standardOutput()
   if (speeds.length > 0 && !(await measureSpeeds(speeds, bench, output))) return false
   for (const survey of surveys)
@@ -41,7 +41,7 @@ const CLAIM_HEAD = [
   'how strong'.padEnd(NAME_WIDTH),
   ' games',
   ' a seat',
-  '  95 % of it',
+  '  95% of it',
   '    par',
   '      so',
   ' ms/decision',
@@ -54,7 +54,7 @@ const SURVEY_HEAD = [
   ' below par',
   ' worst',
   ' a seat',
-  '  95 % of it',
+  '  95% of it',
 ]
 
 async function measureSpeeds(
@@ -93,7 +93,7 @@ function lineOf({ name, setting, lineUp }: Claim, standings: Standings, json: bo
   const par = 1 / lineUp.length
   const verdict = verdictOf(standing, par)
   if (!json) {
-    const range = `${Math.round(100 * interval.low)} to ${Math.round(100 * interval.high)} %`
+    const range = `${Math.round(100 * interval.low)} to ${Math.round(100 * interval.high)}%`
     const cells = [name, grouped(standings.games), percent(share), range, percent(par), verdict]
     return aligned([CLAIM_HEAD, [...cells, grouped(milliseconds, 2)]], 1)[1]!
   }
@@ -116,7 +116,7 @@ function lineOf({ name, setting, lineUp }: Claim, standings: Standings, json: bo
   })
 }
 
-/** The verdict that 95 % confidence allows. */
+/** The verdict that 95% confidence allows. */
 function verdictOf({ interval }: Standing, par: number): 'stronger' | 'weaker' | 'open' {
   if (interval.low > par) return 'stronger'
   return interval.high < par ? 'weaker' : 'open'

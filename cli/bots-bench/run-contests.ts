@@ -1,9 +1,16 @@
 import { dealsFor, gamesOf, Standings, type ArenaPlan } from '@alleycat/bots'
 import { runArena } from '../arena/arena.ts'
+import { percentIn } from '../arena/report.ts'
 import { Progress } from '../progress.ts'
 import { counted } from '../text.ts'
+import { wordsIn } from '../words/words.ts'
 import { secondsOf, type Contest } from './claims.ts'
 import { thinkApart } from './thinking.ts'
+
+const en = wordsIn('en')
+
+/** A share as the tables of a bench write it. */
+export const percent = percentIn(en)
 
 /** The settings that all contests of a bench share. */
 export interface ContestSettings {
@@ -30,7 +37,7 @@ export async function* runContests(
   const foreseen = await foresee(all, settings)
   const total = foreseen.reduce((sum, seconds) => sum + seconds, 0)
   if (!json) process.stderr.write(`${what} on ${counted(jobs, 'thread')}: about ${durationOf(total)}\n`)
-  const progress = new Progress(process.stderr, Math.ceil(total), !json)
+  const progress = new Progress(process.stderr, Math.ceil(total), !json, en)
   let before = 0
   for (const [index, sized] of all.entries()) {
     const plan = planOf(sized)

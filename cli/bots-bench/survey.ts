@@ -1,10 +1,10 @@
 import type { Standing } from '@alleycat/bots'
-import { percent, rounded } from '../arena/report.ts'
+import { rounded } from '../arena/report.ts'
 import type { Output } from '../output.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { counted, grouped } from '../text.ts'
 import type { Survey } from './claims.ts'
-import { runContests, type ContestSettings, type SizedContest } from './run-contests.ts'
+import { percent, runContests, type ContestSettings, type SizedContest } from './run-contests.ts'
 
 /** A survey has many tables, so each gets this fraction (1/n) of the games of a claim. */
 const PART = 10
@@ -42,7 +42,7 @@ function textOf(
 ): string {
   const { mean, below, worst } = summaryOf(found.map(shareOf), 1 / lineUp.length)
   const { share, interval } = found[worst]!
-  const range = `${Math.round(100 * interval.low)} to ${Math.round(100 * interval.high)} %`
+  const range = `${Math.round(100 * interval.low)} to ${Math.round(100 * interval.high)}%`
   const cells = [grouped(played), percent(mean), String(below), settings[worst]!.name, percent(share), range]
   return `${aligned([head, [name, ...cells]], 1)[1]}\n\n`
 }

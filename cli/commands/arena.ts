@@ -10,7 +10,7 @@ import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
 import { Buffered, fileOutput, standardOutput, type Output } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
-import { counted } from '../text.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 
 const STANDARD_GAMES = 100
 const STANDARD_TIMEOUT = 30
@@ -42,13 +42,12 @@ const MOST_GAMES = 100_000_000
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'let bots compete and measure how strong they are',
   help: helpPage(
     'alleycat arena --game GAME --bots A,B,… [options]',
     `Bots compete. Every deal is played once in each rotation of the line-up over the
 seats, so that the luck of the deal and of the seat cancels. Told of each bot:
 what a seat of it wins of the games, with the interval that holds the truth with
-95 % confidence (deals, not games, are what is counted), its openskill rating with
+95% confidence (deals, not games, are what is counted), its openskill rating with
 twice its deviation, and how long it thinks over a decision on average.
 
 exec:<command> is a program of your own that reads positions and writes decisions,
@@ -71,14 +70,14 @@ part. Bots that think by the clock do not play the same twice.`,
   alleycat arena --game ${EXAMPLE_GAME} --seats 4 --bots search:1000,greedy
   alleycat arena --game ${EXAMPLE_GAME} --bots 'exec:python3 examples/greedy_bot.py,random'`,
   ),
-  run: async (args) => compete(readArguments('arena', OPTIONS, args)),
+  run: async (args, locale) => compete(readArguments('arena', OPTIONS, args), wordsIn(locale)),
 }
 
 type ArenaArguments = Arguments<keyof typeof OPTIONS>
 
-async function compete(args: ArenaArguments): Promise<number> {
+async function compete(args: ArenaArguments, words: Words): Promise<number> {
   const [stray] = args.positionals
-  if (stray !== undefined) throw new Complaint(`arena takes options only: write --game ${stray} if that is the game`)
+  if (stray !== undefined) throw new Complaint(({ errors }) => errors.optionsOnly('arena', `--game ${stray}`))
   const plan = planFrom(args)
   const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism()
   const timeout = args.decimal('timeout', 0.01, 86_400) ?? STANDARD_TIMEOUT
@@ -87,9 +86,9 @@ async function compete(args: ArenaArguments): Promise<number> {
   return interruptibly(async (signal) => {
     const standings = new Standings(plan)
     const records = path === undefined ? null : await fileOutput(path)
-    const finished = await play(plan, { jobs, timeout, signal, standings, records })
-    await standardOutput().write(json ? jsonOf(plan, standings) : tableOf(plan, standings))
-    if (!finished) process.stderr.write(`stopped early${records ? `, so ${path} was not written` : ''}\n`)
+    const finished = await play(plan, { jobs, timeout, signal, standings, records, words })
+    await standardOutput().write(json ? jsonOf(plan, standings) : tableOf(plan, standings, words))
+    if (!finished) process.stderr.write(`${path === undefined ? words.stopped : words.stoppedUnwritten(path)}\n`)
     return finished ? EXIT_OK : EXIT_INTERRUPTED
   })
 }
@@ -100,7 +99,7 @@ function planFrom(args: ArenaArguments): ArenaPlan {
   const { minSeats, maxSeats } = kind
   const asked = args.whole('seats', minSeats, maxSeats)
   if (names.length > (asked ?? maxSeats))
-    throw new Complaint(`--bots names ${names.length} bots for ${counted(asked ?? maxSeats, 'seat')}: name fewer`)
+    throw new Complaint(({ errors }) => errors.tooManyBots(names.length, asked ?? maxSeats))
   const seats = asked ?? Math.max(minSeats, names.length)
   return {
     game: kind.id,
@@ -117,11 +116,12 @@ interface Contest {
   readonly signal: AbortSignal
   readonly standings: Standings
   readonly records: Output | null
+  readonly words: Words
 }
 
 /** Plays the contest. Resolves to whether it was played to its end; only then are records written. */
-async function play(plan: ArenaPlan, { standings, records, ...contest }: Contest): Promise<boolean> {
-  const progress = new Progress(process.stderr, gamesOf(plan), true)
+async function play(plan: ArenaPlan, { standings, records, words, ...contest }: Contest): Promise<boolean> {
+  const progress = new Progress(process.stderr, gamesOf(plan), true, words)
   const lines = records && new Buffered(records)
   try {
     progress.update(0)

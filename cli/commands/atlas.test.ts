@@ -82,7 +82,7 @@ describe.concurrent('atlas', () => {
 
   test.each([
     ['no file', [], 'where to? write --out atlas.json'],
-    ['a stray word', ['atlas.json'], 'atlas takes options only: write --out atlas.json if that is the file'],
+    ['a stray word', ['atlas.json'], 'atlas takes options only: write --out atlas.json if that is what you mean'],
     ['a bot that is none', ['--out', 'x', '--bot', 'gary'], 'there is no bot "gary": write --bot search:300'],
     ['a game that is none', ['--out', 'x', '--game', 'go'], 'there is no game "go"'],
     ['too many seats', ['--out', 'x', '--seats', '9'], '--seats must be a whole number from 2 to 6, not "9"'],

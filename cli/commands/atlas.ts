@@ -11,7 +11,7 @@ import { replaceFile } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
 import { interruptibly } from '../signals.ts'
-import { counted } from '../text.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 import { MOST_JOBS } from './arena.ts'
 
 const STANDARD = { greedy: 4000, search: 100, contest: 120 } as const
@@ -47,11 +47,10 @@ const OPTIONS = {
 
 export const atlas: Command = {
   name: 'atlas',
-  summary: 'measure what every set of options plays like',
   help: helpPage(
     'alleycat atlas --out FILE [options]',
     `Plays every game with every set of options at every number of seats, and writes
-what these tables are like, each figure with its 95 % interval: how many moves a
+what these tables are like, each figure with its 95% interval: how many moves a
 game takes, how often the lead changes, what the first seat wins beyond its part,
 how many turns are attacks, how much of the result is skill, and what each card of
 the first hand is worth. docs/atlas.md defines them and says what they are not.
@@ -65,23 +64,23 @@ and however often the run was stopped.`,
   alleycat atlas --out atlas.json --games 8000
   alleycat atlas --out starter.json --game ${EXAMPLE_GAME} --options '{}' --seats 2 --search 0`,
   ),
-  run: async (args) => survey(readArguments('atlas', OPTIONS, args)),
+  run: async (args, locale) => survey(readArguments('atlas', OPTIONS, args), wordsIn(locale)),
 }
 
 type AtlasArguments = Arguments<keyof typeof OPTIONS>
 
-async function survey(args: AtlasArguments): Promise<number> {
+async function survey(args: AtlasArguments, words: Words): Promise<number> {
   const [stray] = args.positionals
-  if (stray !== undefined) throw new Complaint(`atlas takes options only: write --out ${stray} if that is the file`)
+  if (stray !== undefined) throw new Complaint(({ errors }) => errors.optionsOnly('atlas', `--out ${stray}`))
   const path = args.text('out')
-  if (path === undefined) throw new Complaint('where to? write --out atlas.json')
+  if (path === undefined) throw new Complaint(({ errors }) => errors.whereTo)
   const plan = planFrom(args)
   const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism()
   return interruptibly(async (signal) => {
     const journal = await Journal.open(`${path}.journal`, plan)
     try {
-      if (!(await play(plan, journal, jobs, signal))) {
-        process.stderr.write(`stopped early; the same command goes on from ${path}.journal\n`)
+      if (!(await play(plan, journal, jobs, signal, words))) {
+        process.stderr.write(`${words.atlas.stopped(`${path}.journal`)}\n`)
         return EXIT_INTERRUPTED
       }
       const { tables, ...header } = plan
@@ -89,7 +88,7 @@ async function survey(args: AtlasArguments): Promise<number> {
         journal.sumsOf(plan, table, series),
       )
       await replaceFile(path, atlasText(data))
-      process.stderr.write(`${path}: ${counted(tables.length, 'table')}\n`)
+      process.stderr.write(`${path}: ${words.atlas.tables(tables.length)}\n`)
       return EXIT_OK
     } finally {
       await journal.close()
@@ -99,7 +98,7 @@ async function survey(args: AtlasArguments): Promise<number> {
 
 function planFrom(args: AtlasArguments): AtlasPlan {
   const searcher = args.text('bot') ?? STANDARD_SEARCHER
-  if (!botByName(searcher)) throw new Complaint(`there is no bot ${shown(searcher)}: write --bot ${STANDARD_SEARCHER}`)
+  if (!botByName(searcher)) throw new Complaint(({ errors }) => errors.noSearcher(shown(searcher), STANDARD_SEARCHER))
   const gamesOf = (name: 'games' | 'search' | 'contest', series: keyof typeof STANDARD): number =>
     wholePortions(args.whole(name, series === 'greedy' ? 1 : 0, MOST_GAMES) ?? STANDARD[series], series)
   return {
@@ -117,7 +116,7 @@ function planFrom(args: AtlasArguments): AtlasPlan {
 function tablesFrom(args: AtlasArguments): AtlasTable[] {
   const kind = args.given('game') ? gameNamed(args.text('game')) : null
   const seats = kind ? args.whole('seats', kind.minSeats, kind.maxSeats) : args.whole('seats', ...SEATS)
-  if (args.given('options') && !kind) throw new Complaint('--options needs --game, whose options they are')
+  if (args.given('options') && !kind) throw new Complaint(({ errors }) => errors.optionsNeedGame)
   const options = kind && args.given('options') ? JSON.stringify(optionsFrom(kind, args.text('options'))) : null
   return allTables().filter(
     (table) =>
@@ -138,9 +137,15 @@ function commandFor(args: AtlasArguments, path: string, { games, searcher, seed 
 }
 
 /** Plays what the journal does not have. Resolves to whether all of it was played. */
-async function play(plan: AtlasPlan, journal: Journal, jobs: number, signal: AbortSignal): Promise<boolean> {
+async function play(
+  plan: AtlasPlan,
+  journal: Journal,
+  jobs: number,
+  signal: AbortSignal,
+  words: Words,
+): Promise<boolean> {
   const portions = portionsOf(plan).filter((portion) => !journal.has(portion))
-  const progress = new Progress(process.stderr, portions.length, true)
+  const progress = new Progress(process.stderr, portions.length, true, words)
   let done = 0
   try {
     progress.update(done)

@@ -54,10 +54,8 @@ describe.concurrent('bench bots', () => {
   test('shows tables for a person and says how long it will take', async () => {
     const { stdout, stderr } = await bots('--only', 'Greedy against', '--jobs', '1')
     expect(stderr).toMatch(/^3 claims of 2 games on 1 thread: about \d+ seconds?\n$/)
-    expect(stdout).toMatch(/^how strong +games +a seat +95 % of it +par +so +ms\/decision\n/)
-    expect(stdout).toMatch(
-      /\ncat-burglars hall of fame: greedy against random +2 +100\.0 % +34 to 100 % +50\.0 % +open +/,
-    )
+    expect(stdout).toMatch(/^how strong +games +a seat +95% of it +par +so +ms\/decision\n/)
+    expect(stdout).toMatch(/\ncat-burglars hall of fame: greedy against random +2 +100\.0% +34 to 100% +50\.0% +open +/)
     expect(
       new Set(
         stdout
@@ -76,7 +74,7 @@ describe.concurrent('bench bots', () => {
     [['bots', '--games', '0'], /^--games must be/],
     [['engine', '--games', '10'], /^--games is for "alleycat bench bots"$/],
   ])('refuses %j', async (args, message) => {
-    await expect(bench.run(args)).rejects.toThrow(message)
+    await expect(bench.run(args, 'en')).rejects.toThrow(message)
   })
 })
 
@@ -87,12 +85,12 @@ describe('bench web', () => {
     [['web', '--runs', '0'], /^--runs must be/],
     [
       ['engine', '--only', 'x'],
-      /^--only is for "alleycat bench bots", "alleycat bench web" and "alleycat bench server"$/,
+      /^--only is for "alleycat bench bots", "alleycat bench web", and "alleycat bench server"$/,
     ],
     [['bots', '--folder', 'x'], /^--folder is for "alleycat bench web"$/],
-    [['webs'], /^bench what\? write "alleycat bench" and one of engine, bots, web and server$/],
+    [['webs'], /^bench what\? write "alleycat bench" and one of engine, bots, web, and server$/],
   ])('refuses %j', async (args, message) => {
-    await expect(bench.run(args)).rejects.toThrow(message)
+    await expect(bench.run(args, 'en')).rejects.toThrow(message)
   })
 })
 
@@ -106,6 +104,6 @@ describe('bench server', () => {
     [['server', '--seconds', '0.5'], /^--seconds must be/],
     [['web', '--profile'], /^--profile is for "alleycat bench server"$/],
   ])('refuses %j', async (args, message) => {
-    await expect(bench.run(args)).rejects.toThrow(message)
+    await expect(bench.run(args, 'en')).rejects.toThrow(message)
   })
 })

@@ -12,7 +12,8 @@ import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { EXAMPLE_GAME } from '../setup.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
-import { grouped, listed } from '../text.ts'
+import { grouped, typed } from '../text.ts'
+import { wordsIn } from '../words/words.ts'
 import { benchWeb } from '../web-bench/web-bench.ts'
 import { MOST_JOBS } from './arena.ts'
 
@@ -50,7 +51,6 @@ const OPTIONS = {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measure how fast this machine plays, and how well',
   help: helpPage(
     'alleycat bench engine|bots|web|server [options]',
     `engine plays random games of every kind at every number of seats with default
@@ -63,7 +63,7 @@ measured in the same run: it compares figures from different machines.
 bots measures what the project says of its bots: how many deals a search looks
 into each second, and who is stronger than whom, in an arena with a fixed seed.
 "a seat" is what a seat of the bot named first wins, with the interval that holds
-the truth with 95 % confidence; it is "stronger" or "weaker" when that interval
+the truth with 95% confidence; it is "stronger" or "weaker" when that interval
 leaves out par, "open" when more games are needed; then its mean time a decision.
 All of it takes hours: --games and --only are for less. With --json, a line each:
 
@@ -106,7 +106,7 @@ p50, p99      milliseconds from sending a decision to its acknowledgement
               each node), its whole process, the processes of PostgreSQL, and the
               driver, which is another process; without /proc, which only Linux
               has, main thread and database are not known
-driver busy   the share of one core that the driver needed: at 100 % the driver is
+driver busy   the share of one core that the driver needed: at 100% the driver is
               measured, not the server
 KiB           of memory in use, after collecting garbage, for a table in play and for
               an open stream; a fair figure from some hundred tables on
@@ -161,11 +161,15 @@ const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'second
 function subjectOf(args: BenchArguments): Subject {
   const [asked, stray] = args.positionals
   const subject = SUBJECTS.find((each) => each === asked)
-  if (stray !== undefined || !subject)
-    throw new Complaint(`bench what? write "alleycat bench" and one of ${listed(SUBJECTS)}`)
+  if (stray !== undefined || !subject) throw new Complaint(({ errors }) => errors.benchWhat(SUBJECTS))
   for (const [name, subjects] of Object.entries(OPTIONS_OF) as [keyof typeof OPTIONS_OF, readonly Subject[]][])
     if (args.given(name) && !subjects.includes(subject))
-      throw new Complaint(`--${name} is for ${listed(subjects.map((each) => `"alleycat bench ${each}"`))}`)
+      throw new Complaint(({ errors }) =>
+        errors.benchOption(
+          `--${name}`,
+          subjects.map((each) => typed(`alleycat bench ${each}`)),
+        ),
+      )
   return subject
 }
 
@@ -209,7 +213,7 @@ function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
 function tableCounts(args: BenchArguments): string {
   const text = args.text('tables') ?? String(STANDARD_TABLES)
   if (/^[1-9][0-9]{0,4}(,[1-9][0-9]{0,4})*$/.test(text)) return text
-  throw new Complaint(`--tables must be whole numbers from 1 to 99,999 with commas between them, not ${shown(text)}`)
+  throw new Complaint(({ errors }) => errors.tables(99_999, shown(text)))
 }
 
 async function benchAllBots(args: BenchArguments, seconds: number, json: boolean): Promise<number> {
@@ -238,8 +242,9 @@ async function printJson(seconds: number): Promise<void> {
   }
 }
 
+/** What is measured is told in English alone, because these tables are made for the documents. */
 async function printTable(seconds: number): Promise<void> {
-  const progress = new Progress(process.stderr, LINES.length, true)
+  const progress = new Progress(process.stderr, LINES.length, true, wordsIn('en'))
   const { games: shuffles } = await measureApart({ game: null, seats: 0, seconds })
   const rows = [['game', 'seats', 'games/s', 'decisions/s', 'games per 1,000 shuffles']]
   for (const [index, { game, seats }] of LINES.entries()) {

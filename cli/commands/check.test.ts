@@ -32,8 +32,8 @@ describe.concurrent('check', () => {
     const { code, stdout, stderr } = await alleycat(['check', '-'], input)
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(stdout.split('\n')).toEqual([
-      'record 1, step 1: CC-8 — seat 0 may not "take DHMRS"',
-      'record 2: format — not JSON: a record is one JSON object on one line',
+      'record 1, step 1: CC-8 — against the rules: seat 0 may not "take DHMRS"',
+      'record 2: format — not a record: not JSON: a record is one JSON object on one line',
       '3 records, 1 valid, 2 invalid',
       '',
     ])
@@ -55,7 +55,7 @@ describe.concurrent('check', () => {
     expect(code).toBe(1)
     expect(stdout.split('\n')).toEqual([
       expect.stringMatching(/^record 1: fairness — /),
-      expect.stringMatching(/^record 2: fairness — the record carries no "fairness"/),
+      expect.stringMatching(/^record 2: fairness — not as committed to: the record carries no "fairness"/),
       '3 records, 1 valid, 2 invalid',
       '',
     ])

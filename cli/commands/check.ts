@@ -2,11 +2,11 @@ import { createReadStream, fstatSync } from 'node:fs'
 import { readArguments } from '../args.ts'
 import { checkStream, type CheckingOptions, type Finding } from '../checking.ts'
 import { helpPage, type Command } from '../command.ts'
-import { Complaint, EXIT_INVALID, EXIT_OK, reasonOf } from '../errors.ts'
+import { cannotRead, Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
 import { LONGEST_LINE } from '../lines.ts'
 import { Buffered, standardOutput } from '../output.ts'
 import { EXAMPLE_GAME } from '../setup.ts'
-import { counted, grouped } from '../text.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 
 const OPTIONS = {
   json: { help: 'one JSON object for each record, valid ones too' },
@@ -16,14 +16,13 @@ const OPTIONS = {
 
 export const check: Command = {
   name: 'check',
-  summary: 'say of each record in a file whether it is valid',
   help: helpPage(
     'alleycat check FILE|- [options]',
     `Replays every record of a file of JSON Lines ("-" for standard input). An invalid
 record gets a line with its number and the index of the step at fault, both from
 0, the rule it breaks and a sentence:
 
-  record 3, step 17: CC-21 — seat 0 may not "play HHHH @1"
+  record 3, step 17: CC-21 — against the rules: seat 0 may not "play HHHH @1"
 
 With --json every record gets one of these, step null when no step is at fault:
 
@@ -39,16 +38,17 @@ ${LONGEST_LINE >> 20} MiB is invalid; a file without records is valid.`,
     `  alleycat check games.jsonl
   alleycat simulate --game ${EXAMPLE_GAME} | alleycat check - --json`,
   ),
-  async run(args) {
+  async run(args, locale) {
     const parsed = readArguments('check', OPTIONS, args)
     const [path, stray] = parsed.positionals
-    if (path === undefined) throw new Complaint('which file? name one, or "-" for standard input')
-    if (stray !== undefined) throw new Complaint('check reads one file at a time: name one, or pipe several into "-"')
-    return checkFile(path, parsed.given('json'), { trace: parsed.given('trace'), fair: parsed.given('fair') })
+    if (path === undefined) throw new Complaint(({ errors }) => errors.whichFile)
+    if (stray !== undefined) throw new Complaint(({ errors }) => errors.oneFileAtATime('check'))
+    const options = { trace: parsed.given('trace'), fair: parsed.given('fair') }
+    return checkFile(path, parsed.given('json'), options, wordsIn(locale))
   },
 }
 
-async function checkFile(path: string, json: boolean, options: CheckingOptions): Promise<number> {
+async function checkFile(path: string, json: boolean, options: CheckingOptions, words: Words): Promise<number> {
   const output = new Buffered(standardOutput())
   let valid = 0
   let invalid = 0
@@ -57,22 +57,21 @@ async function checkFile(path: string, json: boolean, options: CheckingOptions):
     else invalid++
     // Checking goes on when nobody reads the output, because the exit code is about the whole file.
     if (json) await output.write(`${JSON.stringify(finding)}\n`)
-    else if (!finding.valid) await output.write(`${sentenceOf(finding)}\n`)
+    else if (!finding.valid) await output.write(`${sentenceOf(finding, words)}\n`)
   }
-  if (!json) await output.write(`${summaryOf(valid, invalid)}\n`)
+  if (!json) await output.write(`${valid + invalid === 0 ? words.check.none : words.check.summary(valid, invalid)}\n`)
   await output.flush()
   return invalid > 0 ? EXIT_INVALID : EXIT_OK
 }
 
-export function sentenceOf(finding: Extract<Finding, { valid: false }>): string {
-  const step = finding.step === null ? '' : `, step ${finding.step}`
-  return `record ${finding.record}${step}: ${finding.rule} — ${finding.message}`
+/** The verdict on an invalid record. The details after it quote the record format, which is in English. */
+export function sentenceOf(
+  { record, step, rule, message }: Extract<Finding, { valid: false }>,
+  { check: { place, faults } }: Words,
+): string {
+  const fault = rule in faults ? faults[rule as keyof typeof faults] : faults.rule
+  return `${place(record, step)}: ${rule} — ${fault}: ${message}`
 }
-
-const summaryOf = (valid: number, invalid: number): string =>
-  valid + invalid === 0
-    ? 'no records'
-    : `${counted(valid + invalid, 'record')}, ${grouped(valid)} valid, ${grouped(invalid)} invalid`
 
 /** Larger pieces than the default, in bytes, so that reading is no slower than checking. */
 const PIECE = 1 << 18
@@ -83,6 +82,6 @@ export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
     if (path === '-' && fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
     yield* path === '-' ? process.stdin : createReadStream(path, { highWaterMark: PIECE })
   } catch (error) {
-    throw new Complaint(`cannot read ${path === '-' ? 'standard input' : path}: ${reasonOf(error)}`)
+    throw cannotRead(({ files }) => (path === '-' ? files.standardInput : path), error)
   }
 }

@@ -3,7 +3,7 @@ import type { GameKind } from '@alleycat/engine'
 import { readArguments, type Arguments } from '../args.ts'
 import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE } from '../errors.ts'
-import { LANGUAGE_OPTION, localeFrom } from '../language.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { standardOutput, type Output } from '../output.ts'
 import { COMMAND_NAMES, Conversation, introduction } from '../play/conversation.ts'
 import { GameInProgress } from '../play/game-in-progress.ts'
@@ -12,6 +12,7 @@ import { loadGame, saveGame } from '../play/saved-game.ts'
 import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
 import { paintFor } from '../table/paint.ts'
 import { Presentation } from '../table/presentation.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 
 /** The bots that play when none were named, those of medium strength first. */
 const USUAL_COMPANY = ['marlowe', 'duchess', 'biscuit', 'tangle', 'vesper']
@@ -27,13 +28,11 @@ const OPTIONS = {
   },
   options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
   seed: { value: 'SEED', help: 'a number or word; the same seed deals the same cards; by default a random number' },
-  lang: LANGUAGE_OPTION,
   record: { value: 'FILE', help: 'save the game there after every step; if it is there already, resume it' },
 }
 
 export const play: Command = {
   name: 'play',
-  summary: 'play against bots in this terminal',
   help: helpPage(
     'alleycat play GAME [options]',
     `You against bots, at ${GAME_NAMES.join(' or ')}. Type "help" while you play.
@@ -43,23 +42,22 @@ file is a record that "alleycat check" accepts. (It holds every card: no peeking
     `  alleycat play ${EXAMPLE_GAME} --seats 4
   alleycat play ${EXAMPLE_GAME} --record my-game.jsonl`,
   ),
-  run: async (args) => runGame(readArguments('play', OPTIONS, args)),
+  run: async (args, locale) => runGame(readArguments('play', OPTIONS, args), locale),
 }
 
 type PlayArguments = Arguments<keyof typeof OPTIONS>
 
-async function runGame(args: PlayArguments): Promise<number> {
+async function runGame(args: PlayArguments, locale: Locale): Promise<number> {
   const [name, stray] = args.positionals
-  if (stray !== undefined) throw new Complaint('play takes the name of one game: put the rest into options')
+  if (stray !== undefined) throw new Complaint(({ errors }) => errors.oneGame)
   const kind = gameNamed(name)
   const path = args.text('record')
-  const locale = localeFrom(args.text('lang'))
   const resumed = path === undefined ? null : await loadGame(path, locale)
   if (resumed) refuseOtherGame(resumed, kind, args)
   const presentation = await Presentation.of(kind.id, locale)
   const game = resumed ?? newGame(kind, presentation, args)
   if (path !== undefined && !resumed) await saveGame(path, game)
-  return playToTheEnd(game, presentation, path)
+  return playToTheEnd(game, presentation, path, wordsIn(locale))
 }
 
 function newGame(kind: GameKind, presentation: Presentation, args: PlayArguments): GameInProgress {
@@ -73,8 +71,8 @@ function newGame(kind: GameKind, presentation: Presentation, args: PlayArguments
 
 /** Options that contradict the saved game are refused, so that nobody plays another game than they asked for. */
 function refuseOtherGame({ game, players, seed }: GameInProgress, kind: GameKind, args: PlayArguments): void {
-  const path = args.text('record')
-  if (game.id !== kind.id) throw new Complaint(`${path} holds a game of ${game.id}: name that game or another file`)
+  const path = args.text('record')!
+  if (game.id !== kind.id) throw new Complaint(({ errors }) => errors.otherGame(path, game.id))
   const same = {
     seats: () => args.whole('seats', kind.minSeats, kind.maxSeats) === game.seats,
     seat: () => args.whole('seat', 0, game.seats - 1) === players.you,
@@ -86,10 +84,7 @@ function refuseOtherGame({ game, players, seed }: GameInProgress, kind: GameKind
     },
   }
   for (const name of ['seats', 'seat', 'seed', 'options', 'bots'] as const)
-    if (args.given(name) && !same[name]())
-      throw new Complaint(
-        `${path} holds a game with other --${name}: leave that out to resume it, or name another file`,
-      )
+    if (args.given(name) && !same[name]()) throw new Complaint(({ errors }) => errors.otherOption(path, `--${name}`))
 }
 
 /** Plays until the game is over or the person leaves, and resolves to the exit code. */
@@ -97,45 +92,53 @@ async function playToTheEnd(
   game: GameInProgress,
   presentation: Presentation,
   path: string | undefined,
+  words: Words,
 ): Promise<number> {
   const output = standardOutput()
   const input = new Input((line) => completions(game, line))
-  const conversation = new Conversation(game, presentation, input, output, paintFor(process.stdout))
-  const saved = new Saving(path, output)
-  await output.write(introduction(game, presentation))
+  const conversation = new Conversation(game, presentation, { input, output, paint: paintFor(process.stdout), words })
+  const saved = new Saving(path, output, words)
+  await output.write(introduction(game, presentation, words))
   try {
     for (;;) {
       while (game.advance()) await saved.save(game)
       if (game.match.over) break
       const action = await conversation.decision()
-      if (action === null) return await leave(path, saved, input, output)
+      if (action === null) return await leave(path, saved, input, output, words)
       game.decide(action)
       await saved.save(game)
     }
     await conversation.farewell()
-    if (path !== undefined && saved.failure === null) await output.write(`The record is in ${path}.\n`)
+    if (path !== undefined && saved.failure === null) await output.write(`${words.play.recordIn(path)}\n`)
     return saved.failure === null ? EXIT_OK : EXIT_USAGE
   } finally {
     input.close()
   }
 }
 
-async function leave(path: string | undefined, saved: Saving, input: Input, output: Output): Promise<number> {
-  const kept = path !== undefined && saved.failure === null
-  await output.write(kept ? `The game is saved in ${path}; the same command resumes it.\n` : 'The game is not saved.\n')
+async function leave(
+  path: string | undefined,
+  saved: Saving,
+  input: Input,
+  output: Output,
+  { play: { savedIn, notSaved } }: Words,
+): Promise<number> {
+  await output.write(`${path !== undefined && saved.failure === null ? savedIn(path) : notSaved}\n`)
   if (input.interrupted) return EXIT_INTERRUPTED
   return saved.failure === null ? EXIT_OK : EXIT_USAGE
 }
 
 /** Saves the game after every step. A failure, such as a full disk, is reported once, and the next step tries again. */
 class Saving {
-  failure: string | null = null
+  failure: Complaint | null = null
   readonly #path: string | undefined
   readonly #output: Output
+  readonly #words: Words
 
-  constructor(path: string | undefined, output: Output) {
+  constructor(path: string | undefined, output: Output, words: Words) {
     this.#path = path
     this.#output = output
+    this.#words = words
   }
 
   async save(game: GameInProgress): Promise<void> {
@@ -145,8 +148,9 @@ class Saving {
       this.failure = null
     } catch (error) {
       if (!(error instanceof Complaint)) throw error
-      if (this.failure === null) await this.#output.write(`The game could not be saved: ${error.message}.\n`)
-      this.failure = error.message
+      const words = this.#words
+      if (this.failure === null) await this.#output.write(`${words.play.saveFailed(error.sentence(words))}\n`)
+      this.failure = error
     }
   }
 }

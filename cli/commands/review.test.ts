@@ -22,11 +22,11 @@ describe.concurrent('review', () => {
     const { code, stdout, stderr } = await alleycat(['review', '-', ...quick], records[0])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Record 0: Catham City, 2 seats; seat [01] won \(\d+, \d+\)\n/)
-    expect(stdout).toMatch(/^ {2}seat 0 {2}[▁▂▃▄▅▆▇█]{2,40} {2}50 % → (0|100) %$/m)
-    expect(stdout).toMatch(/^Turning points\n {2}steps? \d+.* {2}seat [01] \d+ % → \d+ % {2}\S/m)
+    expect(stdout).toMatch(/^ {2}seat 0 {2}[▁▂▃▄▅▆▇█]{2,40} {2}50% → (0|100)%$/m)
+    expect(stdout).toMatch(/^Turning points\n {2}steps? \d+.* {2}seat [01] \d+% → \d+% {2}\S/m)
     expect(stdout).toMatch(/^Moves that mattered\n/m)
     expect(stdout).toMatch(
-      /^ {2}seat 1 {2}accuracy \d+ % .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}the cards \w+/m,
+      /^ {2}seat 1 {2}accuracy \d+% .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}the cards \w+/m,
     )
     expect(stdout).not.toMatch(/undefined|NaN|\[object/)
     expect(stdout).not.toContain('\u001b')
@@ -104,6 +104,6 @@ describe.concurrent('review', () => {
     [['-', '--seat', 'x'], /^--seat must be a whole number/],
     [['-', '--iterations', '0'], /^--iterations must be a whole number from 1 /],
   ])('refuses %j', async (args, message) => {
-    await expect(command.run(args)).rejects.toThrow(message)
+    await expect(command.run(args, 'en')).rejects.toThrow(message)
   })
 })

@@ -5,14 +5,13 @@ import { readArguments, type Arguments } from '../args.ts'
 import { checkLines } from '../checking.ts'
 import { helpPage, type Command } from '../command.ts'
 import { Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
-import { LANGUAGE_OPTION, localeFrom } from '../language.ts'
 import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { reportOf } from '../review/report.ts'
 import { EXAMPLE_GAME, gameNamed } from '../setup.ts'
 import { paintFor } from '../table/paint.ts'
 import { Presentation } from '../table/presentation.ts'
-import { counted } from '../text.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 import { bytesOf, sentenceOf } from './check.ts'
 
 const MOST_ITERATIONS = 1_000_000
@@ -25,13 +24,11 @@ const OPTIONS = {
     value: 'N',
     help: `how long to think over each decision, by default ${REVIEW_ITERATIONS}; the same number gives the same review`,
   },
-  lang: LANGUAGE_OPTION,
   json: { help: 'one JSON object for each record' },
 }
 
 export const review: Command = {
   name: 'review',
-  summary: 'look back at games: mistakes, luck and turning points',
   help: helpPage(
     'alleycat review FILE|- [options]',
     `Replays the records of a file ("-" for standard input) and thinks over every
@@ -66,7 +63,7 @@ An invalid record gets the line that "alleycat check" gives it.`,
   alleycat review games.jsonl --record 3
   alleycat simulate --game ${EXAMPLE_GAME} --bots old-tom | alleycat review - --json`,
   ),
-  run: async (args) => reviewFile(readArguments('review', OPTIONS, args)),
+  run: async (args, locale) => reviewFile(readArguments('review', OPTIONS, args), locale),
 }
 
 interface Request {
@@ -76,17 +73,18 @@ interface Request {
   readonly json: boolean
 }
 
-async function reviewFile(args: Arguments<keyof typeof OPTIONS>): Promise<number> {
+async function reviewFile(args: Arguments<keyof typeof OPTIONS>, locale: Locale): Promise<number> {
   const [path, stray] = args.positionals
-  if (path === undefined) throw new Complaint('which file? name one, or "-" for standard input')
-  if (stray !== undefined) throw new Complaint('review reads one file at a time: name one, or pipe several into "-"')
+  if (path === undefined) throw new Complaint(({ errors }) => errors.whichFile)
+  if (stray !== undefined) throw new Complaint(({ errors }) => errors.oneFileAtATime('review'))
   const wanted = args.whole('record', 0, Number.MAX_SAFE_INTEGER)
   const request: Request = {
     seat: args.whole('seat', 0, MOST_SEATS - 1),
-    locale: localeFrom(args.text('lang')),
+    locale,
     iterations: args.whole('iterations', 1, MOST_ITERATIONS) ?? REVIEW_ITERATIONS,
     json: args.given('json'),
   }
+  const words = wordsIn(locale)
   const output = standardOutput()
   let count = 0
   let reviewed = 0
@@ -99,13 +97,12 @@ async function reviewFile(args: Arguments<keyof typeof OPTIONS>): Promise<number
       ? await reviewText(finding.record, JSON.parse(new TextDecoder().decode(line)) as GameRecord, request)
       : request.json
         ? JSON.stringify(finding)
-        : sentenceOf(finding)
+        : sentenceOf(finding, words)
     const gap = reviewed++ > 0 && !request.json ? '\n' : ''
     if (!(await output.write(`${gap}${text}\n`)) || finding.record === wanted) break
   }
-  if (wanted !== undefined && reviewed === 0)
-    throw new Complaint(`there is no record ${wanted}: ${path} has ${counted(count, 'record')}, counted from 0`)
-  if (count === 0 && !request.json) await output.write('no records\n')
+  if (wanted !== undefined && reviewed === 0) throw new Complaint(({ errors }) => errors.noRecord(wanted, path, count))
+  if (count === 0 && !request.json) await output.write(`${words.check.none}\n`)
   return invalid > 0 ? EXIT_INVALID : EXIT_OK
 }
 
@@ -115,19 +112,25 @@ async function reviewText(
   { seat, locale, iterations, json }: Request,
 ): Promise<string> {
   if (seat !== undefined && seat >= record.seats)
-    throw new Complaint(`record ${number} has ${record.seats} seats: --seat must be from 0 to ${record.seats - 1}`)
+    throw new Complaint(({ errors }) => errors.recordSeats(number, record.seats))
   const game = gameNamed(record.game).create(record.seats, record.options)
-  if (!canAdvise(game))
-    throw new Complaint(`record ${number} is of ${record.game}, which nobody here knows well enough to review`)
-  const found = withProgress(record, (onProgress) => lookBack(record, { seat: seat ?? null, iterations, onProgress }))
+  if (!canAdvise(game)) throw new Complaint(({ errors }) => errors.noReview(number, record.game))
+  const found = withProgress(record, wordsIn(locale), (onProgress) =>
+    lookBack(record, { seat: seat ?? null, iterations, onProgress }),
+  )
   if (json) return JSON.stringify({ record: number, valid: true, ...found })
   const presentation = await Presentation.of(record.game, locale)
-  return reportOf(number, found, game, record.steps, presentation, paintFor(process.stdout)).join('\n')
+  const paint = paintFor(process.stdout)
+  return reportOf(number, found, game, record.steps, { presentation, words: wordsIn(locale), paint }).join('\n')
 }
 
-function withProgress({ steps }: GameRecord, work: (onProgress: (done: number) => void) => Review): Review {
+function withProgress(
+  { steps }: GameRecord,
+  words: Words,
+  work: (onProgress: (done: number) => void) => Review,
+): Review {
   const decisions = steps.filter((step) => !step.startsWith('*')).length
-  const progress = new Progress(process.stderr, decisions, true)
+  const progress = new Progress(process.stderr, decisions, true, words)
   try {
     progress.update(0)
     return work((done) => progress.update(done))

@@ -7,7 +7,6 @@ const loadServer = () => import('@alleycat/server')
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'the web app and the server for playing together',
   help: helpPage(
     'alleycat serve',
     `Serves the app and keeps the tables of people who play together, until it is

@@ -36,7 +36,7 @@ describe.concurrent('simulate', () => {
   test('sums up on standard error, where no bar is drawn without a terminal', async () => {
     const { stdout, stderr } = await simulate('--games', '2', '--seats', '3', '--seed', '7')
     expect(stdout).not.toContain('games of')
-    expect(stderr).toMatch(/^2 games of catham-city with 3 seats, seed 7\n {2}seat 0 {2}random {2}\d won +\d+\.0 %\n/)
+    expect(stderr).toMatch(/^2 games of catham-city with 3 seats, seed 7\n {2}seat 0 {2}random {2}\d won +\d+\.0%\n/)
     expect(stderr).toMatch(/\n[\d,]+ decisions, [\d,.]+ a game; /)
     // oxlint-disable-next-line no-control-regex -- a bar would need them
     expect(stderr).not.toMatch(/[\r\u001b]/)
@@ -66,7 +66,7 @@ describe.concurrent('simulate', () => {
     [['--out', '/no/such/folder/x'], /^cannot write \/no\/such\/folder\/x: no such file or folder$/],
     [['--out', '/'], /^cannot write \/: it is a folder$/],
   ])('refuses %j', async (args, message) => {
-    await expect(command.run(['--game', 'catham-city', ...args])).rejects.toThrow(message)
+    await expect(command.run(['--game', 'catham-city', ...args], 'en')).rejects.toThrow(message)
   })
 
   test('ends quietly when nobody reads any more', async () => {

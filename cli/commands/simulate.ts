@@ -10,7 +10,7 @@ import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } 
 import { interruptibly } from '../signals.ts'
 import { playGame, Tally, type Plan } from '../simulation.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
-import { counted, grouped } from '../text.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 
 const OPTIONS = {
   game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; required` },
@@ -33,7 +33,6 @@ const PATIENCE = 50
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'let bots play games and write their records',
   help: helpPage(
     'alleycat simulate --game GAME [options]',
     `Bots play games. Their records go to standard output, one JSON object a line; a
@@ -42,12 +41,12 @@ summary goes to standard error, with the seed to repeat the run.`,
     `  alleycat simulate --game ${EXAMPLE_GAME} --seats 4 --games 1000 --seed 7 --out games.jsonl
   alleycat simulate --game ${EXAMPLE_GAME} --bots greedy | alleycat check -`,
   ),
-  run: async (args) => runSimulation(readArguments('simulate', OPTIONS, args)),
+  run: async (args, locale) => runSimulation(readArguments('simulate', OPTIONS, args), wordsIn(locale)),
 }
 
-async function runSimulation(args: Arguments<keyof typeof OPTIONS>): Promise<number> {
+async function runSimulation(args: Arguments<keyof typeof OPTIONS>, words: Words): Promise<number> {
   const [stray] = args.positionals
-  if (stray !== undefined) throw new Complaint(`simulate takes options only: write --game ${stray} if that is the game`)
+  if (stray !== undefined) throw new Complaint(({ errors }) => errors.optionsOnly('simulate', `--game ${stray}`))
   const kind = gameNamed(args.text('game'))
   const seats = args.whole('seats', kind.minSeats, kind.maxSeats) ?? kind.minSeats
   const games = args.whole('games', 1, MOST_GAMES) ?? 1
@@ -58,8 +57,8 @@ async function runSimulation(args: Arguments<keyof typeof OPTIONS>): Promise<num
     trace: args.given('trace'),
   }
   const started = performance.now()
-  const { tally, end } = await write(plan, games, args.text('out'))
-  if (end !== 'unread') process.stderr.write(summaryOf(plan, tally, (performance.now() - started) / 1000))
+  const { tally, end } = await write(plan, games, args.text('out'), words)
+  if (end !== 'unread') process.stderr.write(summaryOf(plan, tally, (performance.now() - started) / 1000, words))
   return end === 'interrupted' ? EXIT_INTERRUPTED : EXIT_OK
 }
 
@@ -70,17 +69,17 @@ interface Outcome {
 }
 
 /** Listens to signals before a temporary file exists that would have to be removed. */
-const write = (plan: Plan, games: number, path: string | undefined): Promise<Outcome> =>
+const write = (plan: Plan, games: number, path: string | undefined, words: Words): Promise<Outcome> =>
   interruptibly(async (interruption) => {
     const output = path === undefined ? standardOutput() : await fileOutput(path)
     try {
       // A bar would be in the way of records on the same screen.
-      const progress = new Progress(process.stderr, games, path !== undefined || !process.stdout.isTTY)
+      const progress = new Progress(process.stderr, games, path !== undefined || !process.stdout.isTTY, words)
       const outcome = await playAll(plan, games, new Buffered(output), progress, interruption)
       if (outcome.end !== 'interrupted' || path === undefined) await output.commit()
       else {
         await output.discard()
-        process.stderr.write(`stopped early, so ${path} was not written\n`)
+        process.stderr.write(`${words.stoppedUnwritten(path)}\n`)
       }
       return outcome
     } catch (error) {
@@ -117,17 +116,18 @@ async function playAll(
   }
 }
 
-function summaryOf({ game, bots, seed }: Plan, tally: Tally, seconds: number): string {
+function summaryOf({ game, bots, seed }: Plan, tally: Tally, seconds: number, words: Words): string {
+  const { number, percent, simulate: say } = words
   const { games, decisions, wins } = tally
   const each = (total: number): number => total / Math.max(1, games)
   const rows = wins.map((won, seat) => [
-    `  seat ${seat}`,
+    `  ${say.seat(seat)}`,
     bots[seat]!,
-    `${grouped(won)} won`,
-    `${grouped(100 * each(won), 1)} %`,
+    say.won(won),
+    percent(number(100 * each(won), 1)),
   ])
-  return `${counted(games, 'game')} of ${game.id} with ${game.seats} seats, seed ${seed}
+  return `${say.title(games, game.id, game.seats, seed)}
 ${aligned(rows, 2).join('\n')}
-${counted(decisions, 'decision')}, ${grouped(each(decisions), 1)} a game; ${grouped(seconds, 1)} s, ${grouped(games / seconds)} games a second
+${say.decisions(decisions, number(each(decisions), 1))}; ${say.speed(number(seconds, 1), number(games / seconds))}
 `
 }

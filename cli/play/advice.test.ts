@@ -10,7 +10,7 @@ describe.concurrent.each(GAMES)('a hint while playing $id', ({ id }) => {
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const [, first = '', second = ''] = stdout.split('> hint\n').map((text) => text.slice(0, text.indexOf('> ')))
-    expect(first.match(/^ *\d+\) +\d+ % {2}[A-Z].+$/gm)).toHaveLength(3)
+    expect(first.match(/^ *\d+\) +\d+% {2}[A-Z].+$/gm)).toHaveLength(3)
     expect(first).toContain(' — ')
     expect(first).not.toMatch(/undefined|NaN/)
     // Nothing happened in between, so the advice is the same.

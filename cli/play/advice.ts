@@ -1,6 +1,7 @@
 import { canAdvise, hint } from '@alleycat/bots'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { wrapped } from '@alleycat/ui/terminal/text.ts'
+import type { Words } from '../words/words.ts'
 import type { Presentation } from '../table/presentation.ts'
 import type { Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
@@ -16,15 +17,16 @@ export function adviceLines(
   options: readonly Option[],
   width: number,
   paint: Paint,
+  words: Words,
 ): string[] {
-  if (!canAdvise(game.game)) return ['Nobody here knows this game well enough to give a hint.']
+  if (!canAdvise(game.game)) return [words.play.noHints]
   const hints = hint(game.perspective, { iterations: ITERATIONS }, HINTS)
   return hints.flatMap(({ action, chance, reasons }) => {
     const number = options.findIndex((option) => option.action === action)
-    const { words } = options[number]!
+    const { words: choice } = options[number]!
     const why = presentation.reasons(reasons, game.players)
-    const percent = `${Math.round(100 * chance)} %`.padStart(5)
-    const line = `${paint('cyan', `${number + 1})`.padStart(4))} ${percent}  ${words}`
+    const percent = words.percent(String(Math.round(100 * chance))).padStart(5)
+    const line = `${paint('cyan', `${number + 1})`.padStart(4))} ${percent}  ${choice}`
     return wrapped(why === '' ? line : `${line} — ${why}`, width, ' '.repeat(12))
   })
 }

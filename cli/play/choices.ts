@@ -1,6 +1,8 @@
 import type { Action } from '@alleycat/engine'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned, padded, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts'
+import { typed } from '../text.ts'
+import type { Words } from '../words/words.ts'
 import type { Presentation } from '../table/presentation.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 
@@ -35,14 +37,19 @@ export function optionsOf({ game, match, players, view }: GameInProgress, presen
 const MOST_LISTED = 24
 
 /** The numbered choices in as many columns as fit. */
-export function listOptions(options: readonly Option[], width: number, paint: Paint): string[] {
+export function listOptions(
+  options: readonly Option[],
+  width: number,
+  paint: Paint,
+  { play: { ways } }: Words,
+): string[] {
   const groups = [...new Set(options.map(({ group }) => group))]
   const margin = Math.max(...groups.map((group) => group.length)) + 3
   return groups.flatMap((group) => {
     const members = [...options.entries()].filter(([, option]) => option.group === group)
     const lines =
       members.length > MOST_LISTED
-        ? wrapped(summaryOf(members), width - margin)
+        ? wrapped(summaryOf(members, ways), width - margin)
         : inColumns(
             members.map(([index, { words }]) => `${paint('cyan', `${index + 1})`.padStart(3))} ${words}`),
             width - margin,
@@ -61,9 +68,9 @@ export const listInFull = (options: readonly Option[], paint: Paint): string[] =
     ]),
   )
 
-function summaryOf(members: readonly (readonly [number, Option])[]): string {
+function summaryOf(members: readonly (readonly [number, Option])[], ways: Words['play']['ways']): string {
   const [[first, { notation }], [last]] = [members[0]!, members.at(-1)!]
-  return `${members.length} ways, ${first + 1} to ${last + 1}: type one, such as "${notation}", or "list" to see them`
+  return ways(members.length, first + 1, last + 1, typed(notation))
 }
 
 /** The cells in columns that are read downwards. */

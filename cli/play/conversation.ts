@@ -4,26 +4,26 @@ import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import { shown } from '../args.ts'
 import type { Output } from '../output.ts'
 import type { Presentation } from '../table/presentation.ts'
-import { counted, listed } from '../text.ts'
+import { typed } from '../text.ts'
+import type { Words } from '../words/words.ts'
 import { adviceLines } from './advice.ts'
 import { listInFull, listOptions, movesMeant, optionsOf, type Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 import type { Input } from './input.ts'
 import { readRulebook } from './rulebook.ts'
 
-/** The words that are commands, and what they do. */
-const COMMANDS = {
-  help: 'this page',
-  list: 'every choice with its notation',
-  hint: 'the three best choices, your chance to win with each, and why',
-  table: 'the table again',
-  log: 'what happened lately; "log all" tells everything',
-  rules: 'a rule by its number, such as "rules CC-7"',
-  quit: 'stop; with --record the game can be resumed',
-}
-export const COMMAND_NAMES = Object.keys(COMMANDS)
+/** The words that are commands; they are the same in every language, like the notation of moves. */
+export const COMMAND_NAMES = ['help', 'list', 'hint', 'table', 'log', 'rules', 'quit'] as const
 
 const LATELY = 15
+
+/** How the program talks with the person at the keyboard. */
+interface Talk {
+  readonly input: Input
+  readonly output: Output
+  readonly paint: Paint
+  readonly words: Words
+}
 
 /** Talks with the person at the keyboard until they decide. */
 export class Conversation {
@@ -32,13 +32,15 @@ export class Conversation {
   readonly #input: Input
   readonly #output: Output
   readonly #paint: Paint
+  readonly #words: Words
 
-  constructor(game: GameInProgress, presentation: Presentation, input: Input, output: Output, paint: Paint) {
+  constructor(game: GameInProgress, presentation: Presentation, { input, output, paint, words }: Talk) {
     this.#game = game
     this.#presentation = presentation
     this.#input = input
     this.#output = output
     this.#paint = paint
+    this.#words = words
   }
 
   /** Resolves to the person's decision, or to null when they leave. */
@@ -91,7 +93,7 @@ export class Conversation {
     const { view, players } = this.#game
     const choices = options.map(({ notation }) => notation)
     const question = this.#presentation.question(view, choices, players)
-    const list = listOptions(options, this.#width, this.#paint)
+    const list = listOptions(options, this.#width, this.#paint, this.#words)
     return ['', ...wrapped(this.#paint('bold', question), this.#width), ...list]
   }
 
@@ -104,7 +106,7 @@ export class Conversation {
       case 'list':
         return listInFull(options, this.#paint)
       case 'hint':
-        return adviceLines(this.#game, this.#presentation, options, this.#width, this.#paint)
+        return adviceLines(this.#game, this.#presentation, options, this.#width, this.#paint, this.#words)
       case '':
       case 'table':
         return [...this.#tableLines(), ...this.#questionLines(options)]
@@ -119,11 +121,12 @@ export class Conversation {
   }
 
   #help(): string[] {
+    const { howToChoose, alsoType, commands } = this.#words.play
     const entries = [
       ...this.#presentation.help,
-      `Choose by number, or type a move as records spell it: ${this.#presentation.notation.join(' · ')}`,
-      'You can also type:',
-      ...Object.entries(COMMANDS),
+      howToChoose(this.#presentation.notation.join(' · ')),
+      alsoType,
+      ...COMMAND_NAMES.map((name) => [name, commands[name]] as const),
     ]
     const margin = 2 + Math.max(...entries.map((entry) => (typeof entry === 'string' ? 0 : entry[0].length)))
     return entries.flatMap((entry) =>
@@ -142,23 +145,20 @@ export class Conversation {
   async #rules(number: string): Promise<string[]> {
     const rulebook = await readRulebook(this.#game.game.id)
     const { locale } = this.#presentation
-    if (!rulebook) return [`The rulebook is not installed here. ${this.#presentation.rule(number)}`]
+    if (!rulebook) return [`${this.#words.play.noRulebook} ${this.#presentation.rule(number)}`]
     const numbers = [...rulebook.keys()]
     const found = numbers.find((each) => each.toUpperCase() === number)
     // The rulebook is in English; most rules also have a sentence in every language.
     const sentence = found === undefined || locale === 'en' ? [] : wrapped(this.#presentation.rule(found), this.#width)
     if (found !== undefined) return [...sentence, ...wrapped(`${found}  ${rulebook.get(found)}`, this.#width)]
-    return [`Type "rules" and a number from ${numbers[0]} to ${numbers.at(-1)}.`]
+    return [this.#words.play.whichRule(numbers[0]!, numbers.at(-1)!)]
   }
 
   /** The decision that a text means, or the sentence that says why it is not possible. */
   #actionMeant(text: string, options: readonly Option[]): Action | string {
     const { game, match, players } = this.#game
     if (/^\d+$/.test(text))
-      return (
-        options[Number(text) - 1]?.action ??
-        `There is no choice ${text.slice(0, 9)}: choose from 1 to ${options.length}.`
-      )
+      return options[Number(text) - 1]?.action ?? this.#words.play.noChoice(text.slice(0, 9), options.length)
     const moves = movesMeant(text, options, this.#presentation.letters)
     // A legal decision need not be listed, so the game is asked.
     for (const move of moves) {
@@ -170,14 +170,14 @@ export class Conversation {
   }
 
   #refusal(text: string, rule: RuleId, options: readonly Option[]): string {
-    if (rule === 'notation')
-      return `${shown(text)} is no move: type a number from 1 to ${options.length}, a move such as "${options[0]!.notation}", or "help".`
-    return `Not allowed by ${rule}: ${this.#presentation.rule(rule)} "rules ${rule}" shows it in full.`
+    const { noMove, forbidden } = this.#words.play
+    if (rule === 'notation') return noMove(shown(text), options.length, typed(options[0]!.notation))
+    return forbidden(rule, this.#presentation.rule(rule))
   }
 }
 
 /** The first line that a person reads: the game, its players and its seed. */
-export function introduction({ game: { seats }, players, seed }: GameInProgress, { title }: Presentation): string {
-  const names = listed(players.bots.map((_, seat) => players.entry(seat)))
-  return `${title}, ${counted(seats, 'player')}: ${names}; seed ${seed}. Type "help" for help, "quit" to stop.\n`
+export function introduction({ players, seed }: GameInProgress, { title }: Presentation, words: Words): string {
+  const names = players.bots.map((_, seat) => players.entry(seat, words))
+  return `${words.play.introduction(title, names, seed)}\n`
 }

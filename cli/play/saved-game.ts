@@ -3,10 +3,11 @@ import { botByName } from '@alleycat/bots'
 import { RECORD_FORMAT, recordOf, Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
-import { codeOf, Complaint, reasonOf } from '../errors.ts'
+import { cannotRead, codeOf, Complaint } from '../errors.ts'
 import { replaceFile } from '../output.ts'
 import { Presentation } from '../table/presentation.ts'
-import { visible } from '../text.ts'
+import { typed, visible } from '../text.ts'
+import type { Sentence } from '../words/words.ts'
 import { GameInProgress } from './game-in-progress.ts'
 
 /**
@@ -24,9 +25,8 @@ export async function loadGame(path: string, locale: Locale): Promise<GameInProg
   const text = await textOf(path)
   if (text === null || text.trim() === '') return null
   const game = await gameFrom(text, locale)
-  if (game instanceof Refusal)
-    throw new Complaint(`cannot resume from ${path}: ${visible(game.message)}; name another file to start a new game`)
-  return game
+  if (game instanceof GameInProgress) return game
+  throw new Complaint((words) => words.errors.noResume(path, game(words)))
 }
 
 async function textOf(path: string): Promise<string | null> {
@@ -34,28 +34,28 @@ async function textOf(path: string): Promise<string | null> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null
-    throw new Complaint(`cannot read ${path}: ${reasonOf(error)}`)
+    throw cannotRead(() => path, error)
   }
 }
 
-async function gameFrom(text: string, locale: Locale): Promise<GameInProgress | Refusal> {
-  const refuse = (message: string): Refusal => new Refusal('format', message)
+/** The game, or why it cannot be resumed. */
+async function gameFrom(text: string, locale: Locale): Promise<GameInProgress | Sentence> {
   const value = parsed(text)
-  if (value === null || value['format'] !== RECORD_FORMAT) return refuse('it is not a saved game')
-  if (value['unfinished'] !== true) return refuse('it holds a game that is finished')
+  if (value === null || value['format'] !== RECORD_FORMAT) return ({ saved }) => saved.foreign
+  if (value['unfinished'] !== true) return ({ saved }) => saved.finished
   const kind = GAMES.find((each) => each.id === value['game'])
-  if (!kind) return refuse('it is of a game that this version does not know')
+  if (!kind) return ({ saved }) => saved.unknownGame
   const { bots, seed, steps } = value
-  if (!isSeating(bots, kind)) return refuse('"bots" does not say who sits where')
-  if (typeof seed !== 'string') return refuse('"seed" is missing')
-  if (!Array.isArray(steps)) return refuse('"steps" is missing')
+  if (!isSeating(bots, kind)) return ({ saved }) => saved.seating
+  if (typeof seed !== 'string') return ({ saved }) => saved.missing(typed('seed'))
+  if (!Array.isArray(steps)) return ({ saved }) => saved.missing(typed('steps'))
   const options = kind.readOptions(value['options'])
-  if (options instanceof Refusal) return options
+  if (options instanceof Refusal) return () => visible(options.message)
   const presentation = await Presentation.of(kind.id, locale)
   const game = new GameInProgress(kind.create(bots.length, options), presentation, seed, bots)
   for (const [index, step] of steps.entries()) {
     const refusal = game.replay(String(step))
-    if (refusal) return refuse(`step ${index} breaks ${refusal.rule}, ${refusal.message}`)
+    if (refusal) return ({ saved }) => saved.step(index, refusal.rule, visible(refusal.message))
   }
   return game
 }

@@ -1,53 +1,48 @@
-import {
-  gameShare,
-  type GameShare,
-  type PlayerReview,
-  type Review,
-  type ReviewedDecision,
-  type TurningPoint,
-} from '@alleycat/bots'
-import { Teller, type Game, type Scene, type Seat } from '@alleycat/engine'
+import { gameShare, type PlayerReview, type Review, type ReviewedDecision, type TurningPoint } from '@alleycat/bots'
+import { Teller, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import type { Presentation, Sitting } from '../table/presentation.ts'
-import { counted, grouped, listed } from '../text.ts'
+import type { Words } from '../words/words.ts'
 import { sparkLine } from './spark-line.ts'
 
+/** The words and colours of a report. */
+interface Style {
+  readonly presentation: Presentation
+  readonly words: Words
+  readonly paint: Paint
+}
+
 /** A review as text for people. */
-export function reportOf(
-  record: number,
-  review: Review,
-  game: Game,
-  steps: readonly string[],
-  presentation: Presentation,
-  paint: Paint,
-): string[] {
+export function reportOf(record: number, review: Review, game: Game, steps: readonly string[], style: Style): string[] {
   const { seats, result } = review
-  const title = `Record ${record}: ${presentation.title}, ${counted(seats, 'seat')}; ${verdictOf(review)} (${result.scores.join(', ')})`
+  const { presentation, words, paint } = style
+  const { title, mattered, turningPoints: points, openChance, players: people } = words.review
   return [
-    paint('bold', title),
-    ...section('Moves that mattered', movesThatMattered(review, presentation, paint), paint),
-    ...section('Turning points', turningPoints(review, scenesOf(game, steps), presentation), paint),
-    ...section('Chance to win, with all cards open', curves(review), paint),
-    ...section('Players, in percentage points', players(review), paint),
+    paint(
+      'bold',
+      `${title(record, presentation.title, seats)}; ${verdictOf(review, words)} (${result.scores.join(', ')})`,
+    ),
+    ...section(mattered, movesThatMattered(review, style), paint),
+    ...section(points, turningPoints(review, scenesOf(game, steps), style), paint),
+    ...section(openChance, curves(review, words), paint),
+    ...section(people, players(review, words), paint),
   ]
 }
 
 const section = (title: string, lines: readonly string[], paint: Paint): string[] =>
   lines.length === 0 ? [] : ['', paint('bold', title), ...lines.map((line) => `  ${line}`)]
 
-const seatName = (seat: Seat): string => `seat ${seat}`
-
 /** The seats with their numbers as names; there is no viewer, so no seat is called "you". */
-const sittingAt = (seats: number): Sitting => ({
-  seats: Array.from({ length: seats }, (_, seat) => ({ name: seatName(seat), avatar: '', kind: 'person' as const })),
+const sittingAt = (seats: number, { review }: Words): Sitting => ({
+  seats: Array.from({ length: seats }, (_, seat) => ({ name: review.seat(seat), avatar: '', kind: 'person' as const })),
   viewer: null,
 })
 
-const verdictOf = ({ result: { winners } }: Review): string =>
-  winners.length === 1 ? `${seatName(winners[0]!)} won` : `${listed(winners.map(seatName))} share the win`
+const verdictOf = ({ result: { winners } }: Review, { review: { seat, won, shared } }: Words): string =>
+  winners.length === 1 ? won(seat(winners[0]!)) : shared(winners.map(seat))
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+const percent = (chance: number, words: Words): string => words.percent(String(Math.round(100 * chance)))
 
 /** A gain or loss in percentage points, such as `+12` or `−3`. */
 const change = (amount: number): string => {
@@ -55,25 +50,25 @@ const change = (amount: number): string => {
   return points < 0 ? `−${-points}` : `+${points}`
 }
 
-const curves = ({ players: each }: Review): string[] =>
+const curves = ({ players: each }: Review, words: Words): string[] =>
   aligned(
     each.map(({ seat, curve, first, final }) => [
-      seatName(seat),
+      words.review.seat(seat),
       sparkLine(curve),
-      `${percent(first)} → ${percent(final)}`,
+      `${percent(first, words)} → ${percent(final, words)}`,
     ]),
   )
 
 function turningPoints(
   { seats, turningPoints: points }: Review,
   scenes: readonly Scene[],
-  presentation: Presentation,
+  { presentation, words }: Style,
 ): string[] {
   return aligned(
     points.map((point) => [
-      stepsInWords(point),
-      `${seatName(point.seat)} ${percent(point.from[point.seat]!)} → ${percent(point.to[point.seat]!)}`,
-      whatHappened(point, scenes, (events) => presentation.story(events, sittingAt(seats))),
+      stepsInWords(point, words),
+      `${words.review.seat(point.seat)} ${percent(point.from[point.seat]!, words)} → ${percent(point.to[point.seat]!, words)}`,
+      whatHappened(point, scenes, words, (events) => presentation.story(events, sittingAt(seats, words))),
     ]),
   )
 }
@@ -86,85 +81,83 @@ function scenesOf(game: Game, steps: readonly string[]): Scene[] {
   return scenes
 }
 
-const stepsInWords = ({ steps: [first, last] }: TurningPoint): string =>
-  first === last ? `step ${first}` : `steps ${first}–${last}`
+const stepsInWords = ({ steps: [first, last] }: TurningPoint, { review }: Words): string =>
+  first === last ? review.step(first) : review.steps(first, last)
 
 function whatHappened(
   { by, cause, steps: [first, last] }: TurningPoint,
   scenes: readonly Scene[],
+  { review }: Words,
   told: (events: readonly unknown[]) => string,
 ): string {
-  if (by === null) return 'the deal'
+  if (by === null) return review.deal
   const story = told(scenes.filter(({ steps }) => steps > first && steps <= last + 1).flatMap(({ events }) => events))
-  return cause === 'choice' ? `${story} (mostly by choice)` : story
+  return cause === 'choice' ? review.byChoice(story) : story
 }
 
 /** The text lists at most this many moves; the JSON has them all. */
 const MOST_MOVES = 12
 
-const GRADE_COLOURS: Readonly<Partial<Record<ReviewedDecision['grade'], Ink>>> = {
+const GRADE_COLOURS: Readonly<Record<keyof Words['review']['grades'], Ink>> = {
   inaccuracy: 'yellow',
   mistake: 'magenta',
   blunder: 'red',
 }
 
-function movesThatMattered({ seats, decisions }: Review, presentation: Presentation, paint: Paint): string[] {
-  const costly = decisions.filter(({ grade }) => GRADE_COLOURS[grade] !== undefined)
+type Costly = ReviewedDecision & { readonly grade: keyof typeof GRADE_COLOURS }
+
+const isCostly = (decision: ReviewedDecision): decision is Costly => decision.grade in GRADE_COLOURS
+
+function movesThatMattered({ seats, decisions }: Review, { presentation, words, paint }: Style): string[] {
+  const { review } = words
+  const sitting = sittingAt(seats, words)
+  const costly = decisions.filter(isCostly)
   const told = new Set(costly.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MOVES))
-  if (told.size === 0) return ['no mistakes found: no decision gave away more than 2 percentage points']
-  const inWords = (text: string): string => presentation.decision(text, sittingAt(seats))
+  if (told.size === 0) return [review.noMistakes]
+  const inWords = (text: string): string => presentation.decision(text, sitting)
   const rows = costly
     .filter((decision) => told.has(decision))
     .map(({ step, seat, grade, text, better, loss, bluff }) => [
-      `step ${step}`,
-      seatName(seat),
-      paint(GRADE_COLOURS[grade]!, grade),
+      review.step(step),
+      review.seat(seat),
+      paint(GRADE_COLOURS[grade], review.grades[grade]),
       change(-loss),
-      `${inWords(text)}; better: ${inWords(better!.text)}${inBrackets(presentation.reasons(better!.reasons, sittingAt(seats), 2))}${bluff ? ` ${presentation.reasons([bluff], sittingAt(seats))}` : ''}`,
+      `${review.better(inWords(text), inWords(better!.text))}${inBrackets(presentation.reasons(better!.reasons, sitting, 2))}${bluff ? ` ${presentation.reasons([bluff], sitting)}` : ''}`,
     ])
   const rest = costly.length - told.size
-  return [...aligned(rows), ...(rest > 0 ? [`and ${grouped(rest)} more that cost less: --json tells of all`] : [])]
+  return [...aligned(rows), ...(rest > 0 ? [review.more(rest)] : [])]
 }
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 
-const players = ({ players: each }: Review): string[] =>
-  aligned(
+const players = ({ players: each }: Review, words: Words): string[] => {
+  const { review } = words
+  return aligned(
     each.map((player) => [
-      seatName(player.seat),
-      player.accuracy === null ? 'no choices' : `accuracy ${percent(player.accuracy)}`,
-      mistakesInWords(player),
-      `luck ${change(player.luck)}`,
-      `skill ${change(player.skill)}`,
-      `others ${change(player.others)}`,
+      review.seat(player.seat),
+      player.accuracy === null ? review.noChoices : review.accuracy(percent(player.accuracy, words)),
+      mistakesInWords(player, words),
+      review.luck(change(player.luck)),
+      review.skill(change(player.skill)),
+      review.others(change(player.others)),
       `= ${change(player.final - player.first)}`,
-      luckInWords(player),
+      luckInWords(player, words),
     ]),
   )
-
-const SHARES: Readonly<Record<GameShare, string>> = {
-  tenth: 'a tenth of a game',
-  quarter: 'a quarter of a game',
-  third: 'a third of a game',
-  half: 'half a game',
-  twoThirds: 'two thirds of a game',
-  threeQuarters: 'three quarters of a game',
-  whole: 'a whole game',
-  oneAndAHalf: 'one and a half games',
-  two: 'two games or more',
 }
 
-function luckInWords({ luck }: PlayerReview): string {
+function luckInWords({ luck }: PlayerReview, { review: { luckEven, luckCost, luckGave, shares } }: Words): string {
   const share = gameShare(luck)
-  if (share === null) return 'the cards were even'
-  return `the cards ${luck < 0 ? 'cost' : 'gave'} about ${SHARES[share]}`
+  if (share === null) return luckEven
+  return (luck < 0 ? luckCost : luckGave)(shares[share])
 }
 
-function mistakesInWords({ grades: { blunder, mistake, inaccuracy } }: PlayerReview): string {
+function mistakesInWords({ grades: { blunder, mistake, inaccuracy } }: PlayerReview, words: Words): string {
+  const { faultless, blunders, mistakes, inaccuracies } = words.review
   const counts = [
-    ...(blunder > 0 ? [counted(blunder, 'blunder')] : []),
-    ...(mistake > 0 ? [counted(mistake, 'mistake')] : []),
-    ...(inaccuracy > 0 ? [inaccuracy === 1 ? '1 inaccuracy' : `${grouped(inaccuracy)} inaccuracies`] : []),
+    ...(blunder > 0 ? [blunders(blunder)] : []),
+    ...(mistake > 0 ? [mistakes(mistake)] : []),
+    ...(inaccuracy > 0 ? [inaccuracies(inaccuracy)] : []),
   ]
-  return counts.length === 0 ? 'no mistakes' : listed(counts)
+  return counts.length === 0 ? faultless : words.list(counts)
 }

@@ -1,6 +1,7 @@
 import { characterByName } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
+import type { Words } from '../words/words.ts'
 import type { Sitting } from './presentation.ts'
 
 /** The names of bots that are not characters, by seat; their first letters follow the seats. */
@@ -28,12 +29,12 @@ export class Players implements Sitting {
   }
 
   /** A player in a list: `you`, `Bramble (random)`, `Marlowe (medium)`. */
-  entry(seat: Seat): string {
+  entry(seat: Seat, { play: { you, strengths } }: Words): string {
     const bot = this.bots[seat] ?? null
-    if (bot === null) return 'you'
+    if (bot === null) return you
     const name = this.#name(seat)
     const character = characterByName(bot)
-    return `${name} (${character?.name === name ? character.strength : bot})`
+    return `${name} (${character?.name === name ? strengths[character.strength] : bot})`
   }
 
   /** A character keeps its own name unless it sits at the table twice. */

@@ -42,8 +42,7 @@ export async function reached(page: Page, moment: keyof Moments, what: string): 
   for (;;) {
     const moments = await page.evaluate(momentsOf)
     if (moments?.[moment] !== undefined) return moments as Required<Moments>
-    if (performance.now() > end)
-      throw new Complaint(`${what} did not come within ${PATIENCE / 1000} seconds: does the app in this folder work?`)
+    if (performance.now() > end) throw new Complaint(({ errors }) => errors.tooSlow(what, PATIENCE / 1000))
     await page.waitForTimeout(100)
   }
 }

@@ -15,13 +15,10 @@ export interface Chromium {
 /** The browser that CHROMIUM_PATH names, Playwright's own, or one of the machine. Throws a complaint when there is none. */
 export async function findChromium(): Promise<Chromium> {
   const { chromium: type } = await import('@playwright/test').catch(() => {
-    throw new Complaint('bench web needs Playwright: run "npm install" in the folder of the project')
+    throw new Complaint(({ errors }) => errors.noPlaywright)
   })
   const path = candidates(process.env, type.executablePath()).find((each) => existsSync(each))
-  if (path === undefined)
-    throw new Complaint(
-      'bench web needs Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to where one is',
-    )
+  if (path === undefined) throw new Complaint(({ errors }) => errors.noChromium)
   return { type, path }
 }
 
@@ -51,6 +48,6 @@ export async function launch({ type, path }: Chromium): Promise<Browser> {
   try {
     return await type.launch({ executablePath: path, ...LAUNCH })
   } catch (error) {
-    throw new Complaint(`${path} does not start: ${reasonOf(error).split('\n')[0]}`)
+    throw new Complaint((words) => words.errors.noStart(path, reasonOf(error)(words).split('\n')[0]!))
   }
 }

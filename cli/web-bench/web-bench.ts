@@ -55,11 +55,7 @@ const DIST = new URL('../../web/dist', import.meta.url)
 function builtApp(folder: string | undefined): string {
   const path = folder === undefined ? fileURLToPath(DIST) : resolve(folder)
   if (existsSync(join(path, 'index.html'))) return path
-  throw new Complaint(
-    folder === undefined
-      ? 'the app is not built: run "npm run build" in the folder of the project'
-      : `there is no built app in ${shown(folder)}: it has no index.html`,
-  )
+  throw new Complaint(({ errors }) => (folder === undefined ? errors.noOwnBuild : errors.noBuild(shown(folder))))
 }
 
 async function report({ json, only, signal }: WebBench, bench: Bench): Promise<boolean> {
@@ -74,7 +70,7 @@ async function report({ json, only, signal }: WebBench, bench: Bench): Promise<b
     if (section.missing !== undefined) process.stderr.write(`alleycat: ${visible(section.missing)}\n`)
     if (!(await output.write(json ? linesOf(section) : tableOf(section)))) return false
   }
-  if (isEmpty) throw new Complaint(`nothing has ${shown(only)} in its name: "alleycat bench --help" tells the names`)
+  if (isEmpty) throw new Complaint(({ errors }) => errors.noWebLine(shown(only)))
   return json || output.write(machine())
 }
 
