@@ -1,17 +1,26 @@
 import { expect, test } from './app.ts'
+import { playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byFinger, byKeyboard } from './table/pressing.ts'
 
 const GAMES = [
-  { name: 'Catham City', Player: CathamCityPlayer },
-  { name: 'Cat Burglars', Player: CatBurglarsPlayer },
+  {
+    name: 'Catham City',
+    Player: CathamCityPlayer,
+    late: saved('game', playthrough('catham-city', '2-seats-DHMRS'), 72, { people: [0] }),
+  },
+  {
+    name: 'Cat Burglars',
+    Player: CatBurglarsPlayer,
+    late: saved('game', playthrough('cat-burglars', '2-seats'), 168, { people: [0] }),
+  },
 ] as const
 
 /** Whole games take long, and longer where other programs use the machine too. */
 test.setTimeout(180_000)
 
-for (const { name, Player } of GAMES) {
+for (const { name, Player, late } of GAMES) {
   test(`a whole game of ${name} against bots, by pressing what is lit, after one press on the front page @phone`, async ({
     app,
     page,
@@ -26,14 +35,18 @@ for (const { name, Player } of GAMES) {
     await expect(player.table.status).toBeVisible()
   })
 
-  test(`a whole game of ${name} against bots with the keyboard alone`, async ({ app, page }) => {
-    const press = byKeyboard(page)
-    await app.open()
-    await press(page.getByRole('button', { name: `Play ${name}` }))
-    const player = new Player(page, press, 2)
-    await player.playToTheEnd()
-    expect(player.decided.length).toBeGreaterThan(3)
-    await press(player.table.result.getByRole('link', { name: 'Home' }))
-    await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible()
+  test.describe(() => {
+    test.use({ stored: late })
+
+    test(`a game of ${name} is continued to its end with the keyboard alone`, async ({ app, page }) => {
+      const press = byKeyboard(page)
+      await app.open()
+      await press(page.getByRole('link', { name: `${name} Ann` }))
+      const player = new Player(page, press, 2)
+      await player.playToTheEnd()
+      expect(player.decided.length).toBeGreaterThan(3)
+      await press(player.table.result.getByRole('link', { name: 'Home' }))
+      await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible()
+    })
   })
 }

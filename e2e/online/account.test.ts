@@ -213,10 +213,16 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
   await zoe.join(await ada.makeTable(server.url, 'Catham City', 'Night shift', 'public'))
   await ada.start()
-  const table = new URL(ada.page.url()).hash.slice('#/t/'.length)
+  const { page } = ada
+  const address = page.url()
+  const table = new URL(address).hash.slice('#/t/'.length)
+  for (const each of [page, zoe.page]) {
+    await expect(each.locator('[data-status]')).toBeVisible()
+    await each.goto('about:blank') // Nobody looks on: drawing every move takes far longer than playing it.
+  }
   await playToTheEnd(server.url, [ada, zoe], table)
 
-  const { page } = ada
+  await page.goto(address)
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Zoë' })).toHaveAttribute('href', /^#\/player\//)
   await page.goto(`${server.url}#/account`)
   await page.getByRole('link', { name: 'Your player page' }).click()
