@@ -18,7 +18,7 @@ export const fr: Words = {
   percent: (value) => `${value} %`,
   overview: {
     usage: 'Utilisation : alleycat COMMANDE [options]',
-    about: (names) => `${list(names)} : des jeux de cartes pour chats en trench-coat.`,
+    about: (names) => `${list(names)} : des jeux de cartes pour chats en imperméable.`,
     commands: 'Commandes :',
     more: `${typed('alleycat COMMANDE --help')} explique une commande (en anglais), ${typed('alleycat --version')} donne la version.`,
     summaries: {
@@ -218,7 +218,7 @@ export const fr: Words = {
     noChoices: 'aucun choix',
     accuracy: (share) => `précision ${share}`,
     luck: (change) => `chance ${change}`,
-    skill: (change) => `adresse ${change}`,
+    skill: (change) => `talent ${change}`,
     others: (change) => `autres ${change}`,
     faultless: 'aucune erreur',
     blunders: (count) => `${number(count)} ${plural(count, { one: 'grosse erreur', other: 'grosses erreurs' })}`,

@@ -18,7 +18,7 @@ export const nl: Words = {
   percent: (value) => `${value}%`,
   overview: {
     usage: 'Gebruik: alleycat OPDRACHT [opties]',
-    about: (names) => `${list(names)}: kaartspellen voor katten in trenchcoat.`,
+    about: (names) => `${list(names)}: kaartspellen voor katten in regenjas.`,
     commands: 'Opdrachten:',
     more: `${typed('alleycat OPDRACHT --help')} legt een opdracht uit (in het Engels), ${typed('alleycat --version')} noemt de versie.`,
     summaries: {

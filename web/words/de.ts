@@ -115,7 +115,7 @@ export const de: Words = {
     unsaved:
       'Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Lass die Seite offen oder schaff in den Einstellungen Platz.',
     trouble: 'Ein Bot ist gestolpert und hat den sichersten Zug gemacht.',
-    askedAgain: 'Ein Bot kann gerade nicht antworten. Er wird noch einmal gefragt.',
+    askedAgain: 'Ein Bot kann gerade nicht antworten. Neuer Versuch …',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
     playHere: 'Hier spielen',
     missing: 'Diese Partie gibt es in diesem Browser nicht.',
@@ -140,7 +140,7 @@ export const de: Words = {
     home: 'Startseite',
     share: 'Teilen',
     shareFailed: 'Der Link konnte nicht kopiert werden. In der Rückschau geht es auch.',
-    practice: 'Übung: Es wurde etwas zurückgenommen, diese Partie zählt nirgends.',
+    practice: 'Übung: Es wurde etwas zurückgenommen, diese Partie zählt nicht.',
     show: 'Ergebnis',
   },
   replay: {
@@ -182,7 +182,7 @@ export const de: Words = {
     brokenRule: (rule) => `Regel: ${rule}`,
     checks: {
       format: 'die Form der Aufzeichnung',
-      notation: 'den Wortlaut der Schritte',
+      notation: 'der Wortlaut der Schritte',
       order: 'die Reihenfolge',
       result: 'das behauptete Ergebnis',
     },

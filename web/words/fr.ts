@@ -114,7 +114,7 @@ export const fr: Words = {
     unsaved:
       'Le navigateur n’a plus de place pour enregistrer cette partie. Laisse cette page ouverte ou libère de la place dans les réglages.',
     trouble: 'Un bot a trébuché et a joué le coup le plus sûr.',
-    askedAgain: 'Un bot ne peut pas répondre pour l’instant. On lui redemande.',
+    askedAgain: 'Un bot ne peut pas répondre pour l’instant. Nouvel essai…',
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     playHere: 'Jouer ici',
     missing: 'Cette partie n’existe pas dans ce navigateur.',
@@ -139,7 +139,7 @@ export const fr: Words = {
     home: 'Accueil',
     share: 'Partager',
     shareFailed: 'Le lien n’a pas pu être copié. Tu le trouveras dans la relecture.',
-    practice: 'Entraînement : un coup a été annulé, cette partie ne compte nulle part.',
+    practice: 'Entraînement : un coup a été annulé, cette partie ne compte pas.',
     show: 'Résultat',
   },
   replay: {

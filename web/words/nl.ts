@@ -114,7 +114,7 @@ export const nl: Words = {
     unsaved:
       'De browser heeft geen ruimte meer om deze partij te bewaren. Laat deze pagina open of maak ruimte bij de instellingen.',
     trouble: 'Een bot struikelde en deed de veiligste zet.',
-    askedAgain: 'Een bot kan nu niet antwoorden. Hij wordt opnieuw gevraagd.',
+    askedAgain: 'Een bot kan nu niet antwoorden. Nieuwe poging…',
     elsewhere: 'Deze partij is open in een ander tabblad.',
     playHere: 'Hier spelen',
     missing: 'Deze partij bestaat niet in deze browser.',
@@ -139,7 +139,7 @@ export const nl: Words = {
     home: 'Startpagina',
     share: 'Delen',
     shareFailed: 'De link kon niet worden gekopieerd. In de terugblik kan het ook.',
-    practice: 'Oefenpartij: er is iets ongedaan gemaakt, deze partij telt nergens mee.',
+    practice: 'Oefenpartij: er is iets ongedaan gemaakt, deze partij telt niet mee.',
     show: 'Uitslag',
   },
   replay: {
@@ -186,8 +186,8 @@ export const nl: Words = {
       result: 'de vermelde uitslag',
     },
     brokenWhat: (message) => `Wat er mis is: ${message}`,
-    noRecord: 'Dit is geen spelopname: een opname is tekst die Alleycat heeft geschreven.',
-    upToFault: 'Het spel tot deze stap bekijken',
+    noRecord: 'Dit is geen spelverslag: een spelverslag is tekst die Alleycat heeft geschreven.',
+    upToFault: 'De partij tot deze stap bekijken',
     brokenLink: 'De link is beschadigd: er zit geen hele partij in. Vraag er opnieuw om.',
     tooLarge: 'Dit bestand is te groot voor een spelverslag.',
     again: 'Een ander openen',

@@ -113,7 +113,7 @@ export const pl: Words = {
     unsaved:
       'Przeglądarka nie ma już miejsca na zapis tej partii. Nie zamykaj tej strony albo zwolnij miejsce w ustawieniach.',
     trouble: 'Bot się potknął i wykonał najbezpieczniejszy ruch.',
-    askedAgain: 'Bot nie może teraz odpowiedzieć. Zostanie zapytany jeszcze raz.',
+    askedAgain: 'Bot nie może teraz odpowiedzieć. Ponowna próba…',
     elsewhere: 'Ta partia jest otwarta w innej karcie przeglądarki.',
     playHere: 'Graj tutaj',
     missing: 'W tej przeglądarce nie ma takiej partii.',
@@ -138,7 +138,7 @@ export const pl: Words = {
     home: 'Strona główna',
     share: 'Udostępnij',
     shareFailed: 'Nie udało się skopiować linku. Znajdziesz go w powtórce.',
-    practice: 'Ćwiczenie: cofnięto ruch, więc ta partia nigdzie się nie liczy.',
+    practice: 'Ćwiczenie: cofnięto ruch, więc ta partia się nie liczy.',
     show: 'Wynik',
   },
   replay: {
@@ -186,7 +186,7 @@ export const pl: Words = {
     },
     brokenWhat: (message) => `Co jest nie tak: ${message}`,
     noRecord: 'To nie jest zapis partii: taki zapis to tekst utworzony przez Alleycat.',
-    upToFault: 'Obejrzyj grę do tego kroku',
+    upToFault: 'Obejrzyj partię do tego kroku',
     brokenLink: 'Link jest uszkodzony: nie zawiera całej partii. Poproś o niego jeszcze raz.',
     tooLarge: 'Ten plik jest za duży na zapis partii.',
     again: 'Otwórz inny',

@@ -134,7 +134,7 @@ export const nl: Words = {
     form: 'Geen kat in je hand',
     activate: 'Geen kat in je hand, of elke bende heeft al een verdekte kaart',
     secure: 'Geen wol onder je bendes',
-    infiltrate: 'Geen andermans bende met een verdekte kaart die je kunt betalen',
+    infiltrate: 'Geen bende van anderen met een verdekte kaart die je kunt betalen',
   },
 
   recruitButton: 'Rekruteren',
@@ -209,7 +209,7 @@ export const nl: Words = {
 
   reasonWins: 'wint de partij',
   reasonScores: (count) => `levert ${balls(count)} op`,
-  reasonOneShort: 'dan ontbreekt nog maar één bol voor de winst',
+  reasonOneShort: 'dan is er nog maar één bol nodig om te winnen',
   reasonExposed: (number, count) =>
     count === 0 ? `${gang(number)} is gratis te plunderen` : `${gang(number)} is voor ${cardCount(count)} te plunderen`,
   reasonNewColour: (letter) => `nieuwe kleur: ${colour(letter)}`,
@@ -233,8 +233,9 @@ export const nl: Words = {
   reasonMirror: 'een spiegel staat voor elke kleur',
   reasonUnseen: 'niemand ziet welke kaart het is',
   reasonNoChoice: 'er is niets anders te doen',
-  hiddenTrap: (yarn, guessed) => `Bluf: voor de anderen was de val ${yarn}% kans wol; ${read(guessed)}.`,
-  hiddenYarn: (yarn, guessed) => `Verborgen wol: voor de anderen was het ${yarn}% kans wol; ${read(guessed)}.`,
+  hiddenTrap: (yarn, guessed) => `Bluf: de anderen moesten rekenen met ${yarn}% kans op wol; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) =>
+    `Verborgen wol: de anderen moesten rekenen met ${yarn}% kans op wol; ${read(guessed)}.`,
 
   hallOfFame: 'Eregalerij',
   hallOfFameHelp: 'Zes bollen in zes verschillende kleuren winnen ook.',

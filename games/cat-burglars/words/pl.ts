@@ -184,7 +184,7 @@ export const pl: Words = {
   toldForm: (who, letter, number) => `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} do bandy ${number}`,
   toldActivate: (who, number) => `${does(who, 'kładziesz', 'kładzie')} zakrytą kartę pod bandę ${number}`,
   toldActivated: (who, letter, number) =>
-    `${does(who, 'kładziesz', 'kładzie')} ${taken(letter)} pod bandę ${number}, zakryte`,
+    `${does(who, 'kładziesz', 'kładzie')} ${taken(letter)}, zakrytego, pod bandę ${number}`,
   toldSecure: (who, numbers) => `${does(who, 'zabezpieczasz', 'zabezpiecza')} łup: ${gangs(numbers)}`,
   toldInfiltrate: (who, owner, number, hand, market) =>
     `${does(who, 'infiltrujesz', 'infiltruje')} bandę ${number} (${owner}), cena: ${paid(hand, market)}`,

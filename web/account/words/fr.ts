@@ -104,7 +104,7 @@ export const fr: AccountWords = {
   people: {
     title: 'Les gens avec qui tu as joué',
     note: 'Une seule pression ouvre une table comme votre dernière et envoie l’invitation.',
-    none: 'Personne pour l’instant. Dès que tu auras terminé une partie avec quelqu’un à une table, tu le trouveras ici.',
+    none: 'Personne pour l’instant. Dès que tu auras terminé une partie avec quelqu’un à une table, cette personne apparaîtra ici.',
     games: (games) => `${games} ${plural(games, { one: 'partie', other: 'parties' })} ensemble`,
     last: (game, date) => `Dernière partie : ${game}, ${date}`,
     invite: (name) => `Inviter : ${name}`,

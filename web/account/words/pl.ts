@@ -101,8 +101,8 @@ export const pl: AccountWords = {
   people: {
     title: 'Gracze, z którymi grasz',
     note: 'Jedno naciśnięcie tworzy stół taki jak wasz ostatni i wysyła zaproszenie.',
-    none: 'Na razie nikogo. Gdy skończysz z kimś grę przy stole, znajdziesz tę osobę tutaj.',
-    games: (games) => `Wspólne gry: ${games}`,
+    none: 'Na razie nikogo. Gdy skończysz z kimś partię przy stole, znajdziesz tę osobę tutaj.',
+    games: (games) => `Wspólne partie: ${games}`,
     last: (game, date) => `Ostatnio: ${game}, ${date}`,
     invite: (name) => `Zaproś: ${name}`,
   },

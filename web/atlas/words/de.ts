@@ -3,10 +3,10 @@ import type { AtlasWords } from './words.ts'
 export const de: AtlasWords = {
   title: (game) => `Atlas: ${game}`,
   about:
-    'Bots haben an jedem Tisch Tausende Partien gespielt. Das haben sie gefunden; Menschen spielen vielleicht anders. Zu jeder Zahl gehört der Bereich, in dem sie mit 95 % Sicherheit liegt.',
+    'Bots haben an jedem Tisch Tausende Partien gespielt. Das ist dabei herausgekommen; Menschen spielen vielleicht anders. Zu jeder Zahl gehört der Bereich, in dem sie mit 95 % Sicherheit liegt.',
   link: 'Alle Sets im Atlas vergleichen',
   note: 'So spielt sich dieser Tisch',
-  usual: 'in allem in der Mitte',
+  usual: 'in allem durchschnittlich',
   tastes: {
     quick: 'kurz',
     long: 'lang',
@@ -28,13 +28,13 @@ export const de: AtlasWords = {
     longAndBrainy: 'Lang und knifflig',
     calmAndBrainy: 'Friedlich und knifflig',
     neckAndNeck: 'Kopf an Kopf',
-    evenStart: 'Gerechter Anfang',
+    evenStart: 'Fairer Start',
   },
   seats: 'Spieler',
   games: 'Spiel',
   across: 'Waagerechte Achse',
   up: 'Senkrechte Achse',
-  order: 'Das Meiste zuerst',
+  order: 'Höchste zuerst',
   measures: {
     moves: 'Züge',
     attacks: 'Angriffe',
@@ -54,7 +54,7 @@ export const de: AtlasWords = {
   set: 'Set',
   chosen: 'Dieses Set',
   luck: 'Glück',
-  strong: (bot) => `Zwischen Bots ${bot}`,
+  strong: (bot) => `Unter Bots ${bot}`,
   worth: 'Was eine Karte der ersten Hand wert ist',
   worthNote: 'Was eine mehr davon, statt einer anderen Karte, zur Gewinnchance beiträgt',
   play: 'Mit diesem Set spielen',

@@ -2,7 +2,7 @@
 export const en = {
   title: (game: string): string => `Atlas: ${game}`,
   about:
-    'Bots have played thousands of games at every table. This is what they found; people may play otherwise. Each figure comes with the range that holds it with 95% confidence.',
+    'Bots have played thousands of games at every table. This is what they found; people may play differently. Each figure comes with its 95% confidence range.',
   link: 'Compare all sets in the atlas',
   note: 'What this table is like',
   usual: 'average in every way',
@@ -42,8 +42,8 @@ export const en = {
     firstSeat: 'First seat',
   },
   meaning: {
-    moves: 'Decisions of all players in a game',
-    attacks: 'Share of turns that are directed against somebody',
+    moves: 'Decisions by all players in a game',
+    attacks: 'Share of turns aimed at another player',
     leadChanges: 'How often somebody else takes the lead',
     skill: 'What a better player wins beyond an equal share; the rest is luck',
     firstSeat: 'What the first seat wins beyond an equal share',
@@ -55,7 +55,7 @@ export const en = {
   luck: 'Luck',
   strong: (bot: string): string => `Between ${bot} bots`,
   worth: 'What a card in the first hand is worth',
-  worthNote: 'What one more of it, instead of another card, adds to the chance to win',
+  worthNote: 'How much one more of it, in place of another card, adds to the chance to win',
   play: 'Play with this set',
   method: (greedy: number, contest: number): string =>
     `${greedy} games at each table, and ${contest} for skill. docs/atlas.md in the project explains the method and its limits.`,

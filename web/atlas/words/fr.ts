@@ -3,7 +3,7 @@ import type { AtlasWords } from './words.ts'
 export const fr: AtlasWords = {
   title: (game) => `Atlas : ${game}`,
   about:
-    'Des bots ont joué des milliers de parties à chaque table. Voici ce qu’ils ont trouvé ; des personnes joueront peut-être autrement. Chaque chiffre vient avec la plage qui le contient avec 95 % de confiance.',
+    'Des bots ont joué des milliers de parties à chaque table. Voici ce qui en ressort ; des humains joueront peut-être autrement. Chaque chiffre vient avec la plage qui le contient avec 95 % de confiance.',
   link: 'Comparer tous les choix dans l’atlas',
   note: 'Comment cette table se joue',
   usual: 'dans la moyenne en tout',
@@ -12,7 +12,7 @@ export const fr: AtlasWords = {
     long: 'longue',
     peaceful: 'paisible',
     nasty: 'mordante',
-    chancy: 'hasardeuse',
+    chancy: 'aléatoire',
     brainy: 'cérébrale',
     steady: 'régulière',
     turbulent: 'mouvementée',
@@ -34,19 +34,19 @@ export const fr: AtlasWords = {
   games: 'Jeu',
   across: 'Axe horizontal',
   up: 'Axe vertical',
-  order: 'Le plus d’abord',
+  order: 'Les plus élevés d’abord',
   measures: {
     moves: 'Coups',
     attacks: 'Attaques',
-    leadChanges: 'Changements de tête',
-    skill: 'Adresse',
+    leadChanges: 'Changements de leader',
+    skill: 'Talent',
     firstSeat: 'Première place',
   },
   meaning: {
     moves: 'Décisions de tout le monde dans une partie',
     attacks: 'Part des coups dirigés contre quelqu’un',
     leadChanges: 'Combien de fois quelqu’un d’autre prend la tête',
-    skill: 'Ce que gagne au-delà d’une part égale qui joue mieux ; le reste est de la chance',
+    skill: 'Ce qu’un meilleur joueur gagne au-delà d’une part égale ; le reste est de la chance',
     firstSeat: 'Ce que gagne la première place au-delà d’une part égale',
   },
   plot: 'Tous les choix d’un coup d’œil',
@@ -59,5 +59,5 @@ export const fr: AtlasWords = {
   worthNote: 'Ce qu’une de plus, au lieu d’une autre carte, ajoute aux chances de gagner',
   play: 'Jouer avec ce choix',
   method: (greedy, contest) =>
-    `${greedy} parties à chaque table, et ${contest} pour l’adresse. docs/atlas.md, dans le projet, explique la méthode et ses limites.`,
+    `${greedy} parties à chaque table, et ${contest} pour le talent. docs/atlas.md, dans le projet, explique la méthode et ses limites.`,
 }

@@ -3,9 +3,9 @@ import type { AtlasWords } from './words.ts'
 export const nl: AtlasWords = {
   title: (game) => `Atlas: ${game}`,
   about:
-    'Bots hebben aan elke tafel duizenden partijen gespeeld. Dit hebben ze gevonden; mensen spelen misschien anders. Bij elk getal hoort het bereik waarin het met 95% zekerheid ligt.',
+    'Bots hebben aan elke tafel duizenden partijen gespeeld. Dit kwam eruit; mensen spelen misschien anders. Bij elk getal hoort het bereik waarin het met 95% zekerheid ligt.',
   link: 'Vergelijk alle sets in de atlas',
-  note: 'Zo speelt deze tafel',
+  note: 'Zo speelt het aan deze tafel',
   usual: 'in alles gemiddeld',
   tastes: {
     quick: 'kort',
@@ -15,7 +15,7 @@ export const nl: AtlasWords = {
     chancy: 'afhankelijk van geluk',
     brainy: 'pittig',
     steady: 'gelijkmatig',
-    turbulent: 'wisselvallig',
+    turbulent: 'turbulent',
   },
   starting: {
     gain: (percent) => `beginnen levert ${percent} op`,
@@ -34,7 +34,7 @@ export const nl: AtlasWords = {
   games: 'Spel',
   across: 'Horizontale as',
   up: 'Verticale as',
-  order: 'Het meeste eerst',
+  order: 'Hoogste eerst',
   measures: {
     moves: 'Zetten',
     attacks: 'Aanvallen',
@@ -46,7 +46,7 @@ export const nl: AtlasWords = {
     moves: 'Beslissingen van alle spelers in een partij',
     attacks: 'Deel van de beurten dat tegen iemand gericht is',
     leadChanges: 'Hoe vaak iemand anders de leiding neemt',
-    skill: 'Wat wie beter speelt boven een gelijk deel wint; de rest is geluk',
+    skill: 'Wat een betere speler boven een gelijk deel wint; de rest is geluk',
     firstSeat: 'Wat de eerste plaats boven een gelijk deel wint',
   },
   plot: 'Alle sets in één oogopslag',

@@ -3,7 +3,7 @@ import type { AtlasWords } from './words.ts'
 export const pl: AtlasWords = {
   title: (game) => `Atlas: ${game}`,
   about:
-    'Boty rozegrały przy każdym stole tysiące partii. Oto, co znalazły; ludzie mogą grać inaczej. Przy każdej liczbie podano zakres, w którym leży ona z pewnością 95%.',
+    'Boty rozegrały przy każdym stole tysiące partii. Oto wyniki; ludzie mogą grać inaczej. Przy każdej liczbie podano zakres, w którym leży ona z pewnością 95%.',
   link: 'Porównaj wszystkie zestawy w atlasie',
   note: 'Jak się gra przy tym stole',
   usual: 'pod każdym względem przeciętna',
@@ -34,7 +34,7 @@ export const pl: AtlasWords = {
   games: 'Gra',
   across: 'Oś pozioma',
   up: 'Oś pionowa',
-  order: 'Najpierw najwięcej',
+  order: 'Od najwyższych',
   measures: {
     moves: 'Ruchy',
     attacks: 'Ataki',
@@ -56,7 +56,7 @@ export const pl: AtlasWords = {
   luck: 'Szczęście',
   strong: (bot) => `Między botami ${bot}`,
   worth: 'Ile jest warta karta w pierwszej ręce',
-  worthNote: 'Ile jedna więcej, zamiast innej karty, dodaje do szans na wygraną',
+  worthNote: 'Ile jedna taka karta więcej, zamiast innej, dodaje do szans na wygraną',
   play: 'Zagraj tym zestawem',
   method: (greedy, contest) =>
     `Partii przy każdym stole: ${greedy}, do pomiaru umiejętności: ${contest}. Metodę i jej granice opisuje docs/atlas.md w projekcie.`,

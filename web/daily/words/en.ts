@@ -44,7 +44,7 @@ export const en = {
   everybody: 'Everybody',
   nobody: 'Nobody is on the board yet.',
   watch: (name: string): string => `Watch the game: ${name}`,
-  data: 'Your days are kept in this browser.',
+  data: 'Your results are kept in this browser.',
   download: 'Download them',
   forget: 'Delete them',
   forgetAsk: 'Delete the results of all days and the streak?',

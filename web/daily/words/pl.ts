@@ -45,7 +45,7 @@ export const pl: DailyWords = {
   everybody: 'Wszyscy',
   nobody: 'Na tablicy nie ma jeszcze nikogo.',
   watch: (name) => `Obejrzyj partię: ${name}`,
-  data: 'Twoje dni są przechowywane w tej przeglądarce.',
+  data: 'Twoje wyniki są przechowywane w tej przeglądarce.',
   download: 'Pobierz',
   forget: 'Usuń',
   forgetAsk: 'Usunąć wyniki wszystkich dni i serię?',

@@ -300,7 +300,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Le propriétaire du piège choisit la place du chat, y compris dans la Bande d’où il vient. Si aucune Bande ne peut grandir, on ne lui demande rien : le chat fonde une nouvelle Bande.',
+          text: 'Le propriétaire du piège choisit la place du chat, y compris dans la Bande d’où il vient. Si aucune Bande ne peut grandir, il n’y a rien à choisir : le chat fonde une nouvelle Bande.',
           rules: ['CB-19'],
         },
         {
