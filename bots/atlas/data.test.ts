@@ -48,3 +48,13 @@ test('figures come back from the file as they went in, to the unit that is kept,
     { card: 'B', worth: { value: -0.011, margin: 0.02 } },
   ])
 })
+
+test('skill is not said to be certain where the better player won every game that was played', () => {
+  let skill = NO_TRIALS
+  for (let deal = 0; deal < 30; deal++) skill = withTrial(skill, 1)
+  const data = atlasDataOf(HEADER, [table!], (_, series) =>
+    series === 'greedy' ? GREEDY : series === 'contest' ? { skill } : null,
+  )
+  const [set] = data.atlas[0]!.sets
+  expect(figuresOf(set!, set!.seats['2']!).skill).toEqual({ value: 1, margin: 0.1 })
+})

@@ -112,7 +112,7 @@ function rowOf(table: AtlasTable, cards: string, sumsOf: SumsOf): AtlasRow {
   const contest = sumsOf(table, 'contest')
   return [
     measured(greedy, MEASURES),
-    measured(contest, ['skill']),
+    contest ? skillIn(contest) : [],
     greedy ? worthsIn(greedy, cards) : [],
     measured(search, MEASURES),
   ]
@@ -120,6 +120,16 @@ function rowOf(table: AtlasTable, cards: string, sumsOf: SumsOf): AtlasRow {
 
 const measured = (sums: PortionSums | null, names: readonly string[]): number[] =>
   sums ? names.flatMap((name) => inUnits(estimateOf(sums[name]!), scaleOf(name))) : []
+
+/**
+ * Where the better player wins every game no deal differs from another, which tells nothing of how far they vary. Then
+ * up to three in as many deals may be different, with 95 % confidence (the rule of three).
+ */
+function skillIn({ skill }: PortionSums): number[] {
+  const estimate = estimateOf(skill!)
+  const isUniform = estimate?.margin === 0
+  return inUnits(isUniform ? { ...estimate, margin: 3 / skill![5] } : estimate, SCALE.share)
+}
 
 function worthsIn(sums: PortionSums, cards: string): number[] {
   const worths = [...cards].map((card) => inUnits(estimateOf(sums[worthName(card)]!), SCALE.share))
