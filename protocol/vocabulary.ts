@@ -7,6 +7,13 @@ export type SeatChangeKind = (typeof SEAT_CHANGE_KINDS)[number]
 export const TABLE_STATUSES = ['open', 'playing', 'over', 'closed'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
+/** How people of a cup are put together: by points, in groups whose winners meet, or each alone with the same deals. */
+export const CUP_FORMATS = ['swiss', 'groups', 'duplicate'] as const
+export type CupFormat = (typeof CUP_FORMATS)[number]
+
+/** How many people a cup is for. */
+export const CUP_PEOPLE = { least: 4, most: 64 } as const
+
 /** The names of quick reactions; the app decides how they look. */
 export const REACTIONS = ['meow', 'purr', 'hiss', 'clap', 'laugh', 'think', 'wow', 'sorry', 'thanks', 'again'] as const
 export type Reaction = (typeof REACTIONS)[number]

@@ -37,6 +37,7 @@ export interface Limits {
   readonly requestBurst: number
   readonly newGuestsPerHour: number
   readonly tablesPerPerson: number
+  readonly cupsPerPerson: number
   readonly streamsPerPerson: number
   readonly streamsPerAddress: number
   readonly tablesPerStream: number
@@ -96,6 +97,7 @@ export const SETTINGS = {
   ALLEYCAT_REQUEST_BURST: { standard: '100', help: 'and at once' },
   ALLEYCAT_NEW_GUESTS_PER_HOUR: { standard: '60', help: 'new guests from one address' },
   ALLEYCAT_TABLES_PER_PERSON: { standard: '30', help: 'unfinished tables a person may have started or sit at' },
+  ALLEYCAT_CUPS_PER_PERSON: { standard: '10', help: 'unfinished cups a person may host or be in' },
   ALLEYCAT_STREAMS_PER_PERSON: { standard: '12', help: 'open streams of one person, on one node' },
   ALLEYCAT_STREAMS_PER_ADDRESS: { standard: '200', help: 'open streams from one address, on one node' },
   ALLEYCAT_TABLES_PER_STREAM: { standard: '40', help: 'tables one stream follows' },
@@ -142,6 +144,7 @@ export function readConfig(env: Environment): Config {
       requestBurst: whole('ALLEYCAT_REQUEST_BURST', 1, 1_000_000),
       newGuestsPerHour: whole('ALLEYCAT_NEW_GUESTS_PER_HOUR', 1, 1_000_000),
       tablesPerPerson: whole('ALLEYCAT_TABLES_PER_PERSON', 1, 1_000_000),
+      cupsPerPerson: whole('ALLEYCAT_CUPS_PER_PERSON', 1, 1_000_000),
       streamsPerPerson: whole('ALLEYCAT_STREAMS_PER_PERSON', 1, 1_000_000),
       streamsPerAddress: whole('ALLEYCAT_STREAMS_PER_ADDRESS', 1, 1_000_000),
       tablesPerStream: whole('ALLEYCAT_TABLES_PER_STREAM', 1, 1000),

@@ -25,7 +25,9 @@ export type Route =
     }
   /** Somebody's public page. */
   | { readonly screen: 'player'; readonly person: string }
-  | { readonly screen: 'settings' | 'lobby' | 'account' | 'credits' | 'lost' }
+  /** A cup on the server, for its people or for a room. */
+  | { readonly screen: 'cup' | 'cup-projector'; readonly cup: string }
+  | { readonly screen: 'settings' | 'new-cup' | 'lobby' | 'account' | 'credits' | 'lost' }
 
 export function readRoute(hash: string): Route {
   const [screen = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
@@ -52,6 +54,9 @@ export function readRoute(hash: string): Route {
         : { screen: 'lost' }
     case 'player':
       return first ? { screen, person: first } : { screen: 'lost' }
+    case 'cup':
+      if (first === 'new') return { screen: 'new-cup' }
+      return first ? { screen: second === 'projector' ? 'cup-projector' : 'cup', cup: first } : { screen: 'lost' }
     case 'settings':
     case 'lobby':
     case 'account':

@@ -1,5 +1,5 @@
 import { Random, type Result } from '@alleycat/engine'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commitmentTo } from '../draws.ts'
 import {
@@ -239,12 +239,12 @@ describe('standings', () => {
 describe('verifying a cup', () => {
   const plan = planOf('swiss', 4, 3)
   const players = crowd(14, { 3: 1 })
-  const drawn = played(plan, players).map((tables, index) =>
-    tables.map((each, table) => ({
+  const drawn = played(plan, players).map((tables, index) => ({
+    tables: tables.map((each, table) => ({
       ...each,
       commitment: commitmentTo(dealSecret(SECRET, dealName(plan, index + 1, table))),
     })),
-  )
+  }))
   const proof = { ...plan, players, drawn, secret: SECRET, commitment: commitmentTo(SECRET) }
 
   test('a cup that was drawn from its secret is fair', () => {
@@ -255,15 +255,15 @@ describe('verifying a cup', () => {
   test('another secret, another seat, another deal and another nonce are found', () => {
     expect(verifyCup({ ...proof, secret: 'c5'.repeat(32) })).toMatchObject({ fair: false, part: 'commitment' })
     const [first, ...rest] = drawn
-    const [table, ...others] = first!
+    const [table, ...others] = first!.tables
     const swapped = { ...table!, seats: table!.seats.toReversed() }
-    expect(verifyCup({ ...proof, drawn: [[swapped, ...others], ...rest] })).toEqual({
+    expect(verifyCup({ ...proof, drawn: [{ tables: [swapped, ...others] }, ...rest] })).toEqual({
       fair: false,
       part: 'tables',
       round: 1,
     })
     const redealt = { ...table!, commitment: commitmentTo('00'.repeat(32)) }
-    expect(verifyCup({ ...proof, drawn: [[redealt, ...others], ...rest] })).toEqual({
+    expect(verifyCup({ ...proof, drawn: [{ tables: [redealt, ...others] }, ...rest] })).toEqual({
       fair: false,
       part: 'deals',
       round: 1,

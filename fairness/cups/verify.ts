@@ -7,7 +7,7 @@ export interface CupProof extends CupPlan {
   readonly commitment: string
   readonly secret: string
   readonly players: readonly CupPlayer[]
-  readonly drawn: readonly (readonly (CupTable & { readonly commitment: string })[])[]
+  readonly drawn: readonly { readonly tables: readonly (CupTable & { readonly commitment: string })[] }[]
 }
 
 export type CupVerdict =
@@ -18,9 +18,10 @@ export type CupVerdict =
 /** Draws every round again, and compares who sat where and what the luck of each table was committed to. */
 export function verifyCup({ commitment, secret, players, drawn, ...plan }: CupProof): CupVerdict {
   if (commitmentTo(secret) !== commitment) return { fair: false, part: 'commitment', round: null }
-  for (const [before, tables] of drawn.entries()) {
+  const rounds = drawn.map(({ tables }) => tables)
+  for (const [before, tables] of rounds.entries()) {
     const round = before + 1
-    const seats = drawRound(plan, players, drawn.slice(0, before), secret)
+    const seats = drawRound(plan, players, rounds.slice(0, before), secret)
     if (JSON.stringify(seats) !== JSON.stringify(tables.map((table) => table.seats)))
       return { fair: false, part: 'tables', round }
     const isCommitted = tables.every(

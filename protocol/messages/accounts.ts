@@ -86,6 +86,7 @@ export const MyData = Type.Object(
     muted: rows,
     days: rows,
     invitations: rows,
+    cups: rows,
     tokens: rows,
   },
   { title: 'MyData', description: 'Everything that is kept about a person, as the database has it.' },

@@ -85,6 +85,8 @@ export const TableInfo = Type.Object(
     invited: Type.Array(PersonInfo, { description: 'Who was asked to come and has not answered yet.' }),
     previous: orNull(Id, { description: 'The table that this one is the rematch of.' }),
     next: orNull(Id, { description: 'The rematch.' }),
+    cup: orNull(Id, { description: 'The cup that it belongs to.' }),
+    starts: orNull(Time, { description: 'When a table of a cup starts by itself.' }),
     result: orNull(Result),
     created: Time,
   },

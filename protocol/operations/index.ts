@@ -1,3 +1,4 @@
+import { cupOperations } from './cups.ts'
 import { dayOperations } from './days.ts'
 import { meOperations } from './me.ts'
 import { peopleOperations } from './people.ts'
@@ -15,6 +16,7 @@ export const OPERATIONS = {
   ...playOperations,
   ...peopleOperations,
   ...dayOperations,
+  ...cupOperations,
   ...serverOperations,
 } as const
 

@@ -155,6 +155,8 @@ const HEAD = {
     { name: 'me', description: 'Who you are' },
     { name: 'tables', description: 'Making, finding and joining tables' },
     { name: 'play', description: 'Deciding, and hearing what happened' },
+    { name: 'days', description: 'Boards of the deal of the day' },
+    { name: 'cups', description: 'Making, joining and following cups' },
     { name: 'people', description: 'Other people, their games and records' },
     { name: 'operation', description: 'For whoever runs the server' },
   ],

@@ -1,6 +1,7 @@
 import type { MyData } from '@alleycat/protocol'
 import type { Store } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
+import { forgetInCups } from '../cups/leaving.ts'
 import { leave } from '../tables/seating.ts'
 import { tokensOf, type People } from './people.ts'
 
@@ -27,6 +28,12 @@ export async function exportData(store: Store, id: string): Promise<MyData> {
       .selectAll()
       .where((eb) => eb.or([eb('person_id', '=', id), eb('sender_id', '=', id)]))
       .execute(),
+    cups: await db
+      .selectFrom('cup_players')
+      .innerJoin('cups', 'cups.id', 'cup_players.cup_id')
+      .select(['cups.id', 'cups.title', 'cups.game', 'cups.status', 'cups.created_at', 'left_round'])
+      .where('person_id', '=', id)
+      .execute(),
     tokens: await tokensOf(store, id),
   }
 }
@@ -45,6 +52,7 @@ export async function deletePerson(context: TableContext, people: People, id: st
   await store.write(async (tx) => {
     await tx.updateTable('places').set({ player_id: null }).where('player_id', 'in', gone).execute()
     await tx.updateTable('seat_changes').set({ person_id: null }).where('person_id', 'in', gone).execute()
+    await forgetInCups(tx, gone)
     await tx.updateTable('tables').set({ owner_id: null }).where('owner_id', 'in', gone).execute()
     await tx.updateTable('tables').set({ starter_id: null }).where('starter_id', 'in', gone).execute()
     for (const name of [

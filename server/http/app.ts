@@ -9,6 +9,7 @@ import { identify } from './identity.ts'
 import { addressKey } from './limits.ts'
 import { refuseBytes, sendProblem } from './problems.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { cupRoutes } from './routes/cups.ts'
 import { dayRoutes } from './routes/days.ts'
 import { decisionRoutes } from './routes/decisions.ts'
 import { documentRoutes } from './routes/documents.ts'
@@ -93,6 +94,7 @@ export async function createApp(context: Context): Promise<App> {
     chatRoutes,
     peopleRoutes,
     dayRoutes,
+    cupRoutes,
     streamRoutes,
     documentRoutes,
     operationRoutes,

@@ -20,7 +20,7 @@ export class Maintenance {
   }
 }
 
-/** Requests are not repeated after a day, and nobody waits at an open table for a day. */
+/** Requests are not repeated after a day, and nobody waits at an open table for a week or for a cup for a month. */
 export async function deleteExpired({ db }: Store, now: number): Promise<void> {
   await db
     .deleteFrom('answers')
@@ -39,6 +39,12 @@ export async function deleteExpired({ db }: Store, now: number): Promise<void> {
     .where('at', '<', now - 7 * DAY_MS)
     .execute()
   await db.deleteFrom('challenges').where('expires_at', '<', now).execute()
+  await db
+    .updateTable('cups')
+    .set({ status: 'closed' })
+    .where('status', '=', 'open')
+    .where('created_at', '<', now - 30 * DAY_MS)
+    .execute()
   await db
     .updateTable('tables')
     .set((eb) => ({ status: 'closed', rev: eb('rev', '+', 1) }))

@@ -239,6 +239,9 @@ describeDialects(({ newDatabase, dialect }) => {
       await store.db.schema.dropTable('day_results').execute()
       await store.db.schema.dropTable('invitations').execute()
       await store.db.schema.dropIndex('tables_watch').execute()
+      for (const name of ['cups', 'cup_players', 'cup_tables']) await store.db.schema.dropTable(name).execute()
+      await store.db.schema.dropIndex('tables_deal').execute()
+      for (const name of ['deal', 'starts_at']) await store.db.schema.alterTable('tables').dropColumn(name).execute()
       await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
       await store.db
         .insertInto('passkeys')

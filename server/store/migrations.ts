@@ -109,7 +109,27 @@ const INVITATIONS: Migration = {
   ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS, INVITATIONS]
+const CUPS: Migration = {
+  version: 9,
+  up: statements(
+    `CREATE TABLE cups (id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL,
+      seats INTEGER NOT NULL, pace TEXT NOT NULL, pause INTEGER NOT NULL, format TEXT NOT NULL, rounds INTEGER NOT NULL,
+      status TEXT NOT NULL, host_id TEXT, secret TEXT NOT NULL, commitment TEXT NOT NULL, drawn INTEGER NOT NULL,
+      created_at BIGINT NOT NULL)`,
+    `CREATE INDEX cups_host ON cups (host_id)`,
+    `CREATE TABLE cup_players (cup_id TEXT NOT NULL, n INTEGER NOT NULL, person_id TEXT, nonce TEXT NOT NULL,
+      left_round INTEGER, PRIMARY KEY (cup_id, n))`,
+    `CREATE UNIQUE INDEX cup_players_once ON cup_players (cup_id, person_id) WHERE person_id IS NOT NULL`,
+    `CREATE INDEX cup_players_person ON cup_players (person_id)`,
+    `CREATE TABLE cup_tables (cup_id TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL,
+      table_id TEXT NOT NULL UNIQUE, seats TEXT NOT NULL, result TEXT, PRIMARY KEY (cup_id, round, n))`,
+    `ALTER TABLE tables ADD COLUMN deal TEXT`,
+    `ALTER TABLE tables ADD COLUMN starts_at BIGINT`,
+    `CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL`,
+  ),
+}
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS, INVITATIONS, CUPS]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

@@ -1,4 +1,4 @@
-import type { SeatChangeKind, TableStatus } from '@alleycat/protocol'
+import type { CupFormat, SeatChangeKind, TableStatus } from '@alleycat/protocol'
 
 /**
  * The tables of the database. Times are milliseconds since 1970, yes or no is 1 or 0, lists and objects are JSON text:
@@ -24,6 +24,9 @@ export interface Schema {
   absences: AbsenceRow
   day_results: DayResultRow
   invitations: InvitationRow
+  cups: CupRow
+  cup_players: CupPlayerRow
+  cup_tables: CupTableRow
 }
 
 interface Setting {
@@ -97,6 +100,10 @@ export interface TableRow {
   due_at: number | null
   previous_id: string | null
   next_id: string | null
+  /** The name under which luck is drawn at a table of a cup; null where it is the id. */
+  deal: string | null
+  /** When a table of a cup starts by itself. */
+  starts_at: number | null
   /** How many messages were said. */
   chat: number
   result: string | null
@@ -243,6 +250,48 @@ interface InvitationRow {
   at: number
 }
 
+export interface CupRow {
+  id: string
+  title: string
+  game: string
+  options: string
+  seats: number
+  pace: string
+  /** Seconds between two rounds. */
+  pause: number
+  format: CupFormat
+  rounds: number
+  status: TableStatus
+  host_id: string | null
+  secret: string
+  commitment: string
+  /** How many rounds have been drawn. */
+  drawn: number
+  created_at: number
+}
+
+export interface CupPlayerRow {
+  cup_id: string
+  /** Rises in order of joining. */
+  n: number
+  /** Null once they have deleted themselves. */
+  person_id: string | null
+  nonce: string
+  /** How many rounds had been drawn when they left. */
+  left_round: number | null
+}
+
+export interface CupTableRow {
+  cup_id: string
+  round: number
+  n: number
+  table_id: string
+  /** By seat the number of the person in order of joining, or null. */
+  seats: string
+  /** What the table counted for in the cup; null until it is over. */
+  result: string | null
+}
+
 /** In the order in which they can be filled again. */
 export const TABLE_NAMES = [
   'settings',
@@ -264,4 +313,7 @@ export const TABLE_NAMES = [
   'absences',
   'day_results',
   'invitations',
+  'cups',
+  'cup_players',
+  'cup_tables',
 ] as const satisfies readonly (keyof Schema)[]

@@ -4,10 +4,10 @@ import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { paceOf, placeAt, standingOf, type Table } from './table.ts'
 import type { GameLog } from './game-log.ts'
 
-/** What the server does by itself for a seat that owes a decision, for a window or for a rematch, and when. */
+/** What the server does by itself for a seat that owes a decision, for a window, for a rematch or for a cup, and when. */
 export interface Duty {
   readonly seat: Seat
-  readonly kind: 'bot' | 'standing' | 'time' | 'away' | 'close' | 'rate' | 'start'
+  readonly kind: 'bot' | 'standing' | 'time' | 'away' | 'close' | 'rate' | 'cup' | 'start'
   readonly at: number
 }
 
@@ -26,8 +26,10 @@ export interface DutyOptions {
 
 export function dutiesOf(table: Table, options: DutyOptions): Duty[] {
   const { log, row } = table
+  if (row.status === 'open' && row.starts_at !== null) return [{ seat: 0, kind: 'start', at: row.starts_at }]
   if (row.status === 'open') return isFullRematch(table) ? [{ seat: 0, kind: 'start', at: rematchStartsAt(row) }] : []
-  if (row.status === 'over' && row.due_at !== null) return [{ seat: 0, kind: 'rate', at: row.updated_at }]
+  if (row.status === 'over' && row.due_at !== null)
+    return [{ seat: 0, kind: row.deal === null ? 'rate' : 'cup', at: row.updated_at }]
   if (row.status !== 'playing') return []
   if (log.turn === CLOSING) return [{ seat: 0, kind: 'close', at: log.holdUntil }]
   return seatList(log.owing).map((seat) => dutyOf(table, placeAt(table.places, seat)!, seat, options))

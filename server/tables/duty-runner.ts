@@ -5,12 +5,13 @@ import { Refused } from '../errors.ts'
 import type { Decider } from '../store/schema.ts'
 import { closeWindow, decide, withFairClocks } from './deciding.ts'
 import { dueAt, dutiesOf, STAND_IN, standingAnswer, type Duty } from './duties.ts'
+import { advanceCup } from '../cups/rounds.ts'
 import { startRematch } from './opening.ts'
 import { follows } from './presence.ts'
 import { rateTable } from './rating.ts'
 import { takeOver } from './seating.ts'
 import type { TableContext } from './context.ts'
-import { hostOf, placeAt, type Table } from './table.ts'
+import { cupOf, hostOf, placeAt, type Table } from './table.ts'
 
 /** Enough for a window in which every seat is played by the server; more has to wait for its own time. */
 const MOST_ROUNDS = 8
@@ -41,6 +42,10 @@ async function perform(context: TableContext, table: Table, { kind, seat }: Duty
       return true
     case 'rate':
       await rateTable(context, table)
+      return false
+    case 'cup':
+      await advanceCup(context, cupOf(table.row)!)
+      await storeDue(context, table, null)
       return false
     case 'start':
       await startRematch(context, table.row.id)
@@ -79,9 +84,11 @@ async function play(
 }
 
 /** The thread is handed the position as the seat knows it, and nothing else. */
-function botDecision({ bots }: TableContext, { log, places }: Table, seat: Seat, host: string): Promise<string> {
+function botDecision({ bots }: TableContext, { row, log, places }: Table, seat: Seat, host: string): Promise<string> {
   const character = placeAt(places, seat)?.character ?? STAND_IN
-  return bots.decide(questionFor(log.teller.perspective(seat), character, randomUUID()), host)
+  // Where a deal is played at many tables, a bot decides the same at each, as far as it knows the same.
+  const seed = row.deal === null ? randomUUID() : `${row.secret}/${row.deal}/${seat}/${log.decided[seat]}`
+  return bots.decide(questionFor(log.teller.perspective(seat), character, seed), host)
 }
 
 /** Afterwards a bot plays on for the seat, but not after an answer: that would show who was asked (CC-27a). */
@@ -109,9 +116,15 @@ async function postpone(context: TableContext, table: Table, ms: number): Promis
   return false
 }
 
-/** Unless the table has moved on, which has set its own. */
+/** Unless the table has moved on, or a seat has come into other hands, which has set its own. */
 async function storeDue({ store }: TableContext, { row }: Table, due: number | null): Promise<void> {
   await store.write((tx) =>
-    tx.updateTable('tables').set({ due_at: due }).where('id', '=', row.id).where('seq', '=', row.seq).execute(),
+    tx
+      .updateTable('tables')
+      .set({ due_at: due })
+      .where('id', '=', row.id)
+      .where('seq', '=', row.seq)
+      .where('rev', '=', row.rev)
+      .execute(),
   )
 }

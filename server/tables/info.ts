@@ -4,7 +4,7 @@ import type { PersonRow, PlaceRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
 import { followersOf } from './presence.ts'
 import { seatChanges } from './seat-changes.ts'
-import { paceOf, type Table } from './table.ts'
+import { cupOf, paceOf, type Table } from './table.ts'
 
 export const personInfo = ({ id, name, avatar, owner_id }: PersonRow): PersonInfo => ({
   id,
@@ -48,6 +48,8 @@ export async function tableInfo(
     invited: invited.flatMap((id) => people.get(id) ?? []),
     previous: row.previous_id,
     next: row.next_id,
+    cup: cupOf(row),
+    starts: row.starts_at,
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
     created: row.created_at,
   }

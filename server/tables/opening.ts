@@ -152,7 +152,7 @@ function samePlace(
   return isThere.has(person_id) ? taken : { ...taken, player_id: null, character: STAND_IN, control: 'bot' }
 }
 
-const personPlace = (table: string, place: number, person: string, nonce: string): PlaceRow => ({
+export const personPlace = (table: string, place: number, person: string, nonce: string): PlaceRow => ({
   table_id: table,
   place,
   seat: null,
@@ -167,7 +167,7 @@ const personPlace = (table: string, place: number, person: string, nonce: string
 type RowWish = Pick<TableRow, 'game' | 'options' | 'pace' | 'title'> &
   Pick<NewTable, 'seats' | 'isPublic' | 'fixedSeating'>
 
-function newRow(context: TableContext, owner: string, wish: RowWish): TableRow {
+export function newRow(context: TableContext, owner: string | null, wish: RowWish): TableRow {
   const secret = randomBytes(SECRET_BYTES).toString('hex')
   const now = context.now()
   return {
@@ -191,6 +191,8 @@ function newRow(context: TableContext, owner: string, wish: RowWish): TableRow {
     due_at: null,
     previous_id: null,
     next_id: null,
+    deal: null,
+    starts_at: null,
     chat: 0,
     result: null,
     created_at: now,
@@ -198,7 +200,7 @@ function newRow(context: TableContext, owner: string, wish: RowWish): TableRow {
   }
 }
 
-async function keepTable(tx: Writer, row: TableRow, places: readonly PlaceRow[]): Promise<void> {
+export async function keepTable(tx: Writer, row: TableRow, places: readonly PlaceRow[]): Promise<void> {
   await tx.insertInto('tables').values(row).execute()
   await tx.insertInto('places').values(places).execute()
 }

@@ -8,11 +8,11 @@ import { peopleByIds } from './info.ts'
 import { seatingOf } from './opening.ts'
 import type { TableContext } from './context.ts'
 import { neverCame, seatChanges, standInsOf } from './seat-changes.ts'
-import type { Table } from './table.ts'
+import { dealOf, type Table } from './table.ts'
 
 export async function recordOfTable({ store }: TableContext, table: Table): Promise<TableRecord> {
   const { row, places, log } = table
-  if (row.status !== 'over') throw new Refused('no-record-yet')
+  if (row.status !== 'over' || (await isDealInPlay(store.db, row))) throw new Refused('no-record-yet')
   const seated = places.toSorted((a, b) => a.seat! - b.seat!)
   const people = await peopleByIds(
     store.db,
@@ -32,7 +32,7 @@ export async function recordOfTable({ store }: TableContext, table: Table): Prom
     date: new Date(row.updated_at).toISOString().slice(0, 10),
     fairness: {
       scheme: FAIRNESS_SCHEME,
-      table: row.id,
+      table: dealOf(row),
       commitment: row.commitment,
       secret: row.secret,
       nonces: places.map((each) => each.nonce),
@@ -40,6 +40,19 @@ export async function recordOfTable({ store }: TableContext, table: Table): Prom
       seatingDrawn: row.fixed_seating === 0,
     },
   }
+}
+
+/** A record tells the luck of its deal, so it waits until all tables of a duplicate cup that share the deal are over. */
+async function isDealInPlay(db: Database, { deal }: Table['row']): Promise<boolean> {
+  if (deal === null) return false
+  const row = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('deal', '=', deal)
+    .where('status', 'in', ['open', 'playing'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** A bot of the house, or somebody who has deleted themselves. */

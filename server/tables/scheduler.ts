@@ -15,6 +15,8 @@ export class Scheduler {
   readonly #onProblem: (error: unknown) => void
   /** Tables whose duties are being performed. */
   readonly #busy = new Map<string, Promise<void>>()
+  /** Those of them that were claimed once more meanwhile. */
+  readonly #claimedAgain = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #wakesAt = Infinity
   #claiming: Promise<void> = Promise.resolve()
@@ -66,10 +68,14 @@ export class Scheduler {
   }
 
   #perform(id: string): void {
-    if (this.#busy.has(id)) return // A bot may think for longer than the lease.
+    // A bot may think for longer than the lease, and a duty may fall due just before the last one is done with.
+    if (this.#busy.has(id)) return void this.#claimedAgain.add(id)
     const work: Promise<void> = performDuties(this.#context, id)
       .catch((error: unknown) => this.#onProblem(error))
-      .finally(() => this.#busy.delete(id))
+      .finally(() => {
+        this.#busy.delete(id)
+        if (this.#claimedAgain.delete(id) && !this.#stopped) this.#perform(id)
+      })
     this.#busy.set(id, work)
   }
 }

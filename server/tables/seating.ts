@@ -5,10 +5,11 @@ import { Refused } from '../errors.ts'
 import { asStoreError } from '../store/failures.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { Duplicate, type Writer } from '../store/store.ts'
+import { leaveCupOf } from '../cups/leaving.ts'
 import { STAND_IN } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
-import { placeAt, placeOf, type Table } from './table.ts'
+import { cupOf, placeAt, placeOf, type Table } from './table.ts'
 
 /** Changes who sits where, one after the other; everybody who follows the table is told. */
 export async function changeTable(
@@ -61,6 +62,7 @@ export async function join(context: TableContext, id: string, person: string, no
 export async function changeNonce(context: TableContext, id: string, person: string, nonce: string): Promise<Table> {
   return changeTable(context, id, async (table, tx) => {
     expectOpen(table)
+    if (table.row.deal !== null) throw new Refused('cup-started') // Its luck was settled when the cup started.
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
     await setPlace(tx, place, { nonce })
@@ -88,12 +90,14 @@ export async function clearPlace(context: TableContext, id: string, owner: strin
   })
 }
 
-/** Before the start the place is free again; after it, or at a rematch, it is a bot's, and who left has no way back. */
+/** Before the start the place is free again; after it, at a rematch or in a cup, it is a bot's, and who left has no way back. */
 export async function leave(context: TableContext, id: string, person: string): Promise<Table> {
   return changeTable(context, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
     const isRematch = table.row.status === 'open' && table.row.previous_id !== null
+    const isInCup = table.row.deal !== null
+    if (isInCup && table.row.status !== 'over') await leaveCupOf(tx, cupOf(table.row)!, person)
     const rest = table.places.filter(
       (each) => each.person_id !== null && each.person_id !== person && (!isRematch || each.control === 'person'),
     )
@@ -103,9 +107,10 @@ export async function leave(context: TableContext, id: string, person: string): 
       await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
       return { owner_id: heir, due_at: dueSoon(context, table) }
     }
-    if (isRematch) await setPlace(tx, place, { person_id: null, player_id: null, control: 'bot', character: STAND_IN })
+    if (isRematch || isInCup)
+      await setPlace(tx, place, { person_id: null, player_id: null, control: 'bot', character: STAND_IN })
     else await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place.place).execute()
-    return { owner_id: heir, status: rest.length === 0 ? 'closed' : 'open' }
+    return { owner_id: heir, status: rest.length === 0 && !isInCup ? 'closed' : 'open' }
   })
 }
 

@@ -41,12 +41,18 @@ export function hostOf(table: Table): string | undefined {
 export const viewerOf = (table: Table, person: string | null): Viewer =>
   person === null ? null : (placeOf(table, person)?.seat ?? null)
 
+/** The name under which the luck of a table is drawn. */
+export const dealOf = ({ deal, id }: Pick<TableRow, 'deal' | 'id'>): string => deal ?? id
+
+/** The cup that a table belongs to; names of its deals begin with its id. */
+export const cupOf = ({ deal }: Pick<TableRow, 'deal'>): string | null => deal?.split('.')[0] ?? null
+
 /** The key of the table's draws; the nonces of all places are part of it, so it is computed once for each seating. */
 export function keyOf({ row, places }: Table): Uint8Array {
   let key = KEYS.get(places)
   if (!key) {
     const nonces = places.map((each) => each.nonce)
-    key = drawKey(row.secret, row.id, nonces)
+    key = drawKey(row.secret, dealOf(row), nonces)
     KEYS.set(places, key)
   }
   return key

@@ -176,7 +176,7 @@ async function noted(sitDown: (nonce: string) => Promise<SeenTable>): Promise<Se
 }
 
 /** Our part of the luck of a table, and names for requests. */
-const freshNonce = (): string =>
+export const freshNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const api = new Api()

@@ -38,6 +38,8 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   invited: [],
   previous: null,
   next: null,
+  cup: null,
+  starts: null,
   result: null,
   created: 0,
   ...changes,

@@ -102,6 +102,7 @@ export const de: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Ein Platz ist', other: `${count} Plätze sind` })} noch frei: Lade jemanden ein oder setz Bots dazu.`,
     ownerStarts: 'Der Host kann die Partie starten, sobald alle Plätze besetzt sind.',
+    cupStarts: 'Die Partie beginnt von selbst, wenn die Runde startet.',
     rematchStarts: {
       live: 'Es geht los, wenn alle da sind. Nach einer Minute springt für alle, die fehlen, ein Bot ein.',
       days: 'Es geht los, wenn alle da sind. Nach einem Tag springt für alle, die fehlen, ein Bot ein.',
@@ -151,6 +152,7 @@ export const de: OnlineWords = {
       decline: 'Nein, danke',
     },
     lobby: 'Alle Tische',
+    cup: 'Zum Turnier',
     invite: 'Link zum Zuschauen kopieren',
   },
   chat: {
@@ -205,6 +207,15 @@ export const de: OnlineWords = {
     'day-not-tried': 'Die Versuche anderer kannst du ansehen, wenn du selbst auf der Bestenliste stehst.',
     'day-already-tried': 'Du stehst schon auf der Bestenliste dieses Tages.',
     'not-of-that-day': 'Das ist nicht die Partie dieses Tages.',
+    'no-such-cup': 'Dieses Turnier gibt es nicht.',
+    'not-in-cup': 'Du nimmst an diesem Turnier nicht teil.',
+    'not-cup-host': 'Das kann nur der Host des Turniers.',
+    'cup-full': 'Dieses Turnier ist voll.',
+    'cup-too-small': 'Ein Turnier braucht mindestens vier Leute.',
+    'cup-started': 'Das Turnier hat schon begonnen.',
+    'cup-over': 'Das Turnier ist vorbei.',
+    'already-in-cup': 'Du nimmst an diesem Turnier schon teil.',
+    'too-many-cups': 'Du bist in zu vielen Turnieren. Beende oder verlass zuerst eines.',
     stale: 'Die Partie ist schon weitergegangen.',
     'not-asked': 'Du bist gerade nicht dran.',
     'table-full': 'Alle Plätze sind besetzt.',

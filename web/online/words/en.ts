@@ -102,6 +102,7 @@ export const en = {
     startWaits: (count: number): string =>
       `${count} ${plural(count, { one: 'seat is', other: 'seats are' })} still free: invite somebody or add bots.`,
     ownerStarts: 'The host can start the game once every seat is taken.',
+    cupStarts: 'The game starts by itself when the round begins.',
     rematchStarts: {
       live: 'The game starts when everyone is here. After a minute, a bot fills in for anyone missing.',
       days: 'The game starts when everyone is here. After a day, a bot fills in for anyone missing.',
@@ -149,6 +150,7 @@ export const en = {
       decline: 'No thanks',
     },
     lobby: 'All tables',
+    cup: 'To the cup',
     invite: 'Copy a link for spectators',
   },
   chat: {
@@ -202,6 +204,15 @@ export const en = {
     'day-not-tried': 'You can watch other players’ attempts once you’re on the board yourself.',
     'day-already-tried': 'You’re already on the board for that day.',
     'not-of-that-day': 'This game is not that day’s deal.',
+    'no-such-cup': 'There is no such cup.',
+    'not-in-cup': 'You are not in this cup.',
+    'not-cup-host': 'Only the host of the cup can do that.',
+    'cup-full': 'This cup is full.',
+    'cup-too-small': 'A cup needs at least four people.',
+    'cup-started': 'The cup has already started.',
+    'cup-over': 'The cup is over.',
+    'already-in-cup': 'You’re already in this cup.',
+    'too-many-cups': 'You’re in too many cups. Finish or leave one first.',
     stale: 'The game has moved on.',
     'not-asked': 'It’s not your move.',
     'table-full': 'Every seat is taken.',

@@ -102,6 +102,7 @@ export const fr: OnlineWords = {
     startWaits: (count) =>
       `${count} ${plural(count, { one: 'place est encore libre', other: 'places sont encore libres' })} : invite quelqu’un ou ajoute des bots.`,
     ownerStarts: 'L’hôte peut lancer la partie dès que toutes les places sont prises.',
+    cupStarts: 'La partie commence toute seule au début de la manche.',
     rematchStarts: {
       live: 'La partie commence quand tout le monde est là. Après une minute, un bot prend la place de chaque personne absente.',
       days: 'La partie commence quand tout le monde est là. Après un jour, un bot prend la place de chaque personne absente.',
@@ -152,6 +153,7 @@ export const fr: OnlineWords = {
       decline: 'Non merci',
     },
     lobby: 'Toutes les tables',
+    cup: 'Au tournoi',
     invite: 'Copier un lien pour regarder',
   },
   chat: {
@@ -207,6 +209,15 @@ export const fr: OnlineWords = {
     'day-not-tried': 'Tu peux revoir les essais des autres quand tu es toi-même au tableau.',
     'day-already-tried': 'Tu es déjà au tableau de ce jour.',
     'not-of-that-day': 'Cette partie n’est pas la donne de ce jour.',
+    'no-such-cup': 'Ce tournoi n’existe pas.',
+    'not-in-cup': 'Tu ne participes pas à ce tournoi.',
+    'not-cup-host': 'Seul l’hôte du tournoi peut faire cela.',
+    'cup-full': 'Ce tournoi est complet.',
+    'cup-too-small': 'Un tournoi demande au moins quatre personnes.',
+    'cup-started': 'Le tournoi a déjà commencé.',
+    'cup-over': 'Le tournoi est terminé.',
+    'already-in-cup': 'Tu participes déjà à ce tournoi.',
+    'too-many-cups': 'Tu participes à trop de tournois. Termines-en un ou quittes-en un d’abord.',
     stale: 'La partie a déjà avancé.',
     'not-asked': 'Ce n’est pas à toi de jouer.',
     'table-full': 'Toutes les places sont prises.',

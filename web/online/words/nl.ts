@@ -102,6 +102,7 @@ export const nl: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Er is nog 1 plaats vrij', other: `Er zijn nog ${count} plaatsen vrij` })}: nodig iemand uit of voeg bots toe.`,
     ownerStarts: 'De host kan de partij starten zodra alle plaatsen bezet zijn.',
+    cupStarts: 'De partij begint vanzelf als de ronde start.',
     rematchStarts: {
       live: 'De partij begint als iedereen er is. Na een minuut valt een bot in voor wie er niet is.',
       days: 'De partij begint als iedereen er is. Na een dag valt een bot in voor wie er niet is.',
@@ -149,6 +150,7 @@ export const nl: OnlineWords = {
       decline: 'Nee, bedankt',
     },
     lobby: 'Alle tafels',
+    cup: 'Naar het toernooi',
     invite: 'Link om toe te kijken kopiëren',
   },
   chat: {
@@ -204,6 +206,15 @@ export const nl: OnlineWords = {
     'day-not-tried': 'Je kunt de pogingen van anderen bekijken als je zelf op het scorebord staat.',
     'day-already-tried': 'Je staat al op het scorebord van deze dag.',
     'not-of-that-day': 'Dit is niet de partij van die dag.',
+    'no-such-cup': 'Dit toernooi bestaat niet.',
+    'not-in-cup': 'Je doet niet mee met dit toernooi.',
+    'not-cup-host': 'Alleen de host van het toernooi kan dat.',
+    'cup-full': 'Dit toernooi is vol.',
+    'cup-too-small': 'Een toernooi heeft minstens vier mensen nodig.',
+    'cup-started': 'Het toernooi is al begonnen.',
+    'cup-over': 'Het toernooi is afgelopen.',
+    'already-in-cup': 'Je doet al mee met dit toernooi.',
+    'too-many-cups': 'Je zit in te veel toernooien. Maak er eerst een af of verlaat er een.',
     stale: 'De partij is al verdergegaan.',
     'not-asked': 'Je bent niet aan de beurt.',
     'table-full': 'Alle plaatsen zijn bezet.',

@@ -107,6 +107,7 @@ export const pl: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Wolne jest jeszcze', few: 'Wolne są jeszcze', many: 'Wolnych jest jeszcze' })} ${count} ${plural(count, { one: 'miejsce', few: 'miejsca', many: 'miejsc' })}: zaproś kogoś albo dodaj boty.`,
     ownerStarts: 'Gospodarz może zacząć partię, gdy wszystkie miejsca będą zajęte.',
+    cupStarts: 'Partia zacznie się sama na początku rundy.',
     rematchStarts: {
       live: 'Partia zacznie się, gdy wszyscy będą na miejscu. Po minucie brakujące osoby zastąpią boty.',
       days: 'Partia zacznie się, gdy wszyscy będą na miejscu. Po jednym dniu brakujące osoby zastąpią boty.',
@@ -154,6 +155,7 @@ export const pl: OnlineWords = {
       decline: 'Nie, dziękuję',
     },
     lobby: 'Wszystkie stoły',
+    cup: 'Do turnieju',
     invite: 'Kopiuj link dla widzów',
   },
   chat: {
@@ -207,6 +209,15 @@ export const pl: OnlineWords = {
     'day-not-tried': 'Próby innych można obejrzeć, gdy samemu jest się na tablicy.',
     'day-already-tried': 'Jesteś już na tablicy tego dnia.',
     'not-of-that-day': 'Ta partia nie jest rozdaniem tego dnia.',
+    'no-such-cup': 'Nie ma takiego turnieju.',
+    'not-in-cup': 'Nie bierzesz udziału w tym turnieju.',
+    'not-cup-host': 'Może to zrobić tylko gospodarz turnieju.',
+    'cup-full': 'Ten turniej jest pełny.',
+    'cup-too-small': 'Turniej potrzebuje co najmniej czterech osób.',
+    'cup-started': 'Turniej już się zaczął.',
+    'cup-over': 'Turniej jest zakończony.',
+    'already-in-cup': 'Już bierzesz udział w tym turnieju.',
+    'too-many-cups': 'Bierzesz udział w zbyt wielu turniejach. Najpierw dokończ lub opuść jeden.',
     stale: 'Partia poszła już dalej.',
     'not-asked': 'To nie twoja kolej.',
     'table-full': 'Wszystkie miejsca są zajęte.',
