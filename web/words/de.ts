@@ -49,7 +49,7 @@ export const de: Words = {
     seats: 'Am Tisch',
     seat: (number) => `Platz ${number}`,
     player: 'Wer',
-    person: 'Ein Mensch an diesem Gerät',
+    person: 'Mensch am Gerät',
     name: 'Name',
     nameOf: (number) => `Name auf Platz ${number}`,
     avatar: 'Katze',

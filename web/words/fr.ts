@@ -49,7 +49,7 @@ export const fr: Words = {
     seats: 'Autour de la table',
     seat: (number) => `Place ${number}`,
     player: 'Qui',
-    person: 'Une personne sur cet appareil',
+    person: 'Une personne ici',
     name: 'Nom',
     nameOf: (number) => `Nom à la place ${number}`,
     avatar: 'Chat',

@@ -49,7 +49,7 @@ export const nl: Words = {
     seats: 'Aan tafel',
     seat: (number) => `Plaats ${number}`,
     player: 'Wie',
-    person: 'Een mens op dit apparaat',
+    person: 'Iemand hier',
     name: 'Naam',
     nameOf: (number) => `Naam op plaats ${number}`,
     avatar: 'Kat',

@@ -48,7 +48,7 @@ export const pl: Words = {
     seats: 'Przy stole',
     seat: (number) => `Miejsce ${number}`,
     player: 'Kto',
-    person: 'Osoba przy tym urządzeniu',
+    person: 'Osoba przy ekranie',
     name: 'Nick',
     nameOf: (number) => `Nick na miejscu ${number}`,
     avatar: 'Kot',

@@ -30,7 +30,7 @@ export const fr: AtlasWords = {
     neckAndNeck: 'Au coude à coude',
     evenStart: 'Début équitable',
   },
-  seats: 'Autour de la table',
+  seats: 'Joueurs',
   games: 'Jeu',
   across: 'Axe horizontal',
   up: 'Axe vertical',
