@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { LocalBus } from './bus.ts'
-import { CHANGE_KINDS, type Bus, type Change } from './store.ts'
+import { CHANGE_KINDS, type Bus, type Change, type Writer } from './store.ts'
 
 const CHANNEL = 'alleycat'
 /** Messages of this time go out together: PostgreSQL takes a lock of the whole cluster for each NOTIFY. */
@@ -8,6 +9,15 @@ const BATCH_MS = 5
 /** PostgreSQL takes 8000 bytes a message. */
 const MOST_BYTES = 7000
 const RECONNECT_MS = 500
+/** An advisory lock of the database, which all nodes share for as long as they are connected. */
+const PRESENCE_LOCK = 0x0a11eca7
+
+const SHARE_PRESENCE = `SELECT pg_advisory_lock_shared(${PRESENCE_LOCK})`
+
+export async function nobodyTakesPart(tx: Writer): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`SELECT pg_try_advisory_xact_lock(${PRESENCE_LOCK}) AS free`.execute(tx)
+  return rows[0]!.free
+}
 
 /** LISTEN and NOTIFY on one connection of the node's own, made again whenever it breaks. */
 export class PostgresBus extends LocalBus implements Bus {
@@ -18,6 +28,7 @@ export class PostgresBus extends LocalBus implements Bus {
   #timer: NodeJS.Timeout | undefined
   #retry: NodeJS.Timeout | undefined
   #sending: Promise<void> = Promise.resolve()
+  #takesPart = false
   #closed = false
 
   constructor(url: string, node: string) {
@@ -31,6 +42,11 @@ export class PostgresBus extends LocalBus implements Bus {
     super.publish(change)
     this.#batch.set(`${change.kind}:${change.id}`, change)
     this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS)
+  }
+
+  takePart(): void {
+    this.#takesPart = true
+    this.#client?.query(SHARE_PRESENCE).catch(() => undefined) // A connection that is lost does it when it is made again.
   }
 
   async close(): Promise<void> {
@@ -56,6 +72,7 @@ export class PostgresBus extends LocalBus implements Bus {
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
+      if (this.#takesPart) await client.query(SHARE_PRESENCE)
     } catch {
       await client.end().catch(() => undefined)
       lost()

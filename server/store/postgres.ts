@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type ClientConfig } from 'pg'
 import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
-import { PostgresBus } from './postgres-bus.ts'
+import { nobodyTakesPart, PostgresBus } from './postgres-bus.ts'
 import { CommitConnection } from './postgres-journal.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -45,6 +45,8 @@ export function openPostgres(url: string, node: string, connections: number): St
         }),
     atOneMoment: (read) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+    isUnattended: nobodyTakesPart,
+    takePart: () => bus.takePart(),
     ping: async () => void (await db.selectFrom('settings').select('key').limit(1).execute()),
     async close() {
       await bus.close()

@@ -56,6 +56,8 @@ export async function openSqlite(path: string, isShared: boolean): Promise<Store
         .execute(read)
         .finally(() => moment.destroy())
     },
+    isUnattended: () => Promise.resolve(true), // The file is locked against other servers.
+    takePart: () => undefined,
     async ping() {
       writer.expectReady()
       await db.selectFrom('settings').select('key').limit(1).execute()

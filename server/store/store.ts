@@ -20,6 +20,10 @@ export interface Store {
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** For reading much: what others write in the meantime is not seen. */
   atOneMoment(read: (db: Database) => Promise<void>): Promise<void>
+  /** Whether no server has taken part in the work on this database; asked within a transaction. */
+  isUnattended(tx: Writer): Promise<boolean>
+  /** From now on other servers know that this one is there, until its connection ends. */
+  takePart(): void
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

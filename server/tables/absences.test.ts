@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { StoreAway } from '../store/store.ts'
 import type { Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { beThereUntil, guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
@@ -7,7 +8,7 @@ import { beThereUntil, guests, lookAt, startedTable, startTestServer } from '../
 const MINUTE = 60_000
 const CLOCK = { kind: 'live', clock: { seconds: 60, increment: 0 } }
 
-describeDialects(({ newDatabase }) => {
+describeDialects(({ dialect, newDatabase }) => {
   let database: string
   let server: RunningServer
   let people: [Client, Client]
@@ -107,6 +108,40 @@ describeDialects(({ newDatabase }) => {
     const { body } = await actor.decide(table, number, legal[0]!)
     expect(body.frame.clocks.left![seat!]).toBeGreaterThan(50_000)
   })
+
+  const absences = () => server.context.store.db.selectFrom('absences').selectAll().execute()
+
+  test('nor is a restart that takes a moment charged', async () => {
+    const { seen } = await asked(CLOCK)
+    const { deadline } = (await seen()).frame!.clocks
+    await server.stop()
+    ahead += 200
+    await start()
+    await expect.poll(async () => (await seen()).frame!.clocks.deadline! - deadline!).toBeGreaterThanOrEqual(200)
+  })
+
+  test('nor are two seconds in which the database was away', async () => {
+    await asked(CLOCK)
+    await pass(1000)
+    const away = vi.spyOn(server.context.store, 'write').mockRejectedValue(new StoreAway('stopped'))
+    await expect(server.context.absences.look()).rejects.toThrow(StoreAway)
+    ahead += 2000
+    away.mockRestore()
+    await server.context.absences.look()
+    expect(await absences()).toMatchObject([{}])
+  })
+
+  // A file has one server.
+  if (dialect === 'postgres')
+    test('a node that starts beside another has missed nothing', async () => {
+      const other = await startTestServer(database, {}, { now: () => Date.now() + ahead })
+      onTestFinished(() => other.stop())
+      await asked(CLOCK)
+      await server.stop()
+      ahead += 2000
+      await start()
+      expect(await absences()).toEqual([])
+    })
 
   test('while another node is there, clocks run', async () => {
     const { seen } = await asked(CLOCK)

@@ -7,7 +7,7 @@ const SIGN_MS = 1000
 /** The same while nothing is due for a long time, so that a quiet server hardly ever writes. */
 const QUIET_SIGN_MS = 60_000
 const SOON_MS = 15 * 60_000
-/** After so many milliseconds without a sign nobody was there. */
+/** After so many milliseconds without a sign nobody was there, whatever held it up. */
 const ABSENT_MS = 3000
 const SIGN = 'alive-at'
 
@@ -29,6 +29,8 @@ export class Absences {
   /** When this node last looked; it has not yet at the start. */
   #lookedAt: number | undefined
   #looking: Promise<void> | undefined
+  /** Whether the database was away when this node looked last. */
+  #hasFailed = false
   /** The latest last. */
   #known: readonly AbsenceRow[] = []
 
@@ -61,7 +63,15 @@ export class Absences {
   }
 
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+    this.#looking ??= this.#look()
+      .then(
+        () => void (this.#hasFailed = false),
+        (error: unknown) => {
+          this.#hasFailed = true
+          throw error
+        },
+      )
+      .finally(() => (this.#looking = undefined))
     return this.#looking
   }
 
@@ -73,21 +83,24 @@ export class Absences {
   async #look(): Promise<void> {
     const isFirst = this.#lookedAt === undefined
     const { looked, known } = await this.#store.write(async (tx) => {
+      const shortest = await this.#shortest(tx)
       const sign = await this.#lastSign(tx)
       this.#setClock(await this.#rightTime(tx), isFirst ? (sign ?? 0) : 0)
       const now = this.now()
       const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // nobody has ever been there
-      if (now - last > this.#shortest) await noteAbsence(tx, last, now)
+      if (now - last > shortest) await noteAbsence(tx, last, now)
       if (isFirst || now - (sign ?? 0) >= (await signInterval(tx, now))) await leaveSign(tx, now)
       return { looked: now, known: await tx.selectFrom('absences').selectAll().orderBy('until_at').execute() }
     })
     this.#lookedAt = looked
     this.#known = known
+    if (isFirst) this.#store.takePart()
   }
 
-  /** A process that has just started on a file knows that nobody else was there. */
-  get #shortest(): number {
-    return this.#lookedAt === undefined && this.#store.dialect === 'sqlite' ? 0 : ABSENT_MS
+  /** How many milliseconds without a sign are an absence: the fewer, the more is known of its cause. */
+  async #shortest(tx: Writer): Promise<number> {
+    if (this.#hasFailed) return SIGN_MS
+    return this.#lookedAt === undefined && (await this.#store.isUnattended(tx)) ? 0 : ABSENT_MS
   }
 
   /** All nodes go by the clock of their database, since their own may differ by minutes. */
