@@ -1,8 +1,6 @@
-import type { TableChange } from './journal.ts'
-
 /** What the thread that writes is asked for. Requests are answered in the order in which they come. */
 export type WriterRequest = { readonly id: number } & (
-  | { readonly kind: 'changes'; readonly changes: readonly TableChange[] }
+  | { readonly kind: 'changes'; readonly changes: string } // JSON costs the event loop less than copying objects does.
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'begin' | 'commit' | 'rollback' | 'probe' | 'close' }
 )

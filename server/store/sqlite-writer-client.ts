@@ -95,7 +95,7 @@ export class SqliteWriter {
   async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
     await this.acquire()
     try {
-      return (await this.#send({ kind: 'changes', changes })) as readonly boolean[]
+      return (await this.#send({ kind: 'changes', changes: JSON.stringify(changes) })) as readonly boolean[]
     } finally {
       this.release()
     }

@@ -145,7 +145,7 @@ function keepOne({ before, row, entries, answer, notices, seats }) {
 function carryOut(request) {
   switch (request.kind) {
     case 'changes':
-      return keep(request.changes)
+      return keep(/** @type {TableChange[]} */ (JSON.parse(request.changes)))
     case 'query':
       return run(request.sql, request.parameters)
     case 'begin':
