@@ -4,6 +4,7 @@ import { tableInfo } from '../../tables/info.ts'
 import { markDeparted, markFollowing, PRESENCE_MS } from '../../tables/presence.ts'
 import type { TableContext } from '../../tables/context.ts'
 import type { Table } from '../../tables/table.ts'
+import { Arrivals } from './arrivals.ts'
 import type { Stream } from './stream.ts'
 
 /** What the hub needs beside the tables. */
@@ -26,10 +27,16 @@ export class Hub {
   readonly #dirty = new Map<string, boolean>()
   readonly #retries = new Map<string, NodeJS.Timeout>()
   readonly #telling = new Map<string, Promise<void>>()
+  readonly #arrivals: Arrivals
 
   constructor(options: HubOptions) {
     this.#options = options
-    options.context.store.bus.subscribe((change) => this.#heard(change))
+    const { context, node } = options
+    this.#arrivals = new Arrivals((list) => {
+      const present = list.filter(({ table, person }) => this.isFollowing(person, table)) // Some have left again.
+      return markFollowing(context.store, node, present, context.now() + PRESENCE_MS)
+    })
+    context.store.bus.subscribe((change) => this.#heard(change))
   }
 
   get tables(): Iterable<string> {
@@ -175,9 +182,8 @@ export class Hub {
   }
 
   async #arrived(table: string, person: string): Promise<void> {
-    const { context, node } = this.#options
-    await markFollowing(context.store, node, [{ table, person }], context.now() + PRESENCE_MS)
-    context.store.bus.publish({ kind: 'presence', id: table })
+    await this.#arrivals.add({ table, person })
+    this.#options.context.store.bus.publish({ kind: 'presence', id: table })
   }
 
   async #departed(tables: readonly string[], person: string): Promise<void> {
