@@ -55,6 +55,20 @@ const SCREENS: readonly Screen[] = [
     arrive: heading,
   },
   {
+    name: 'story',
+    hash: '#/story',
+    stored: {
+      ...saved('burglars', burglars, 177, { people: [1] }),
+      ...saved('starter', starter, starter.steps.length, { people: [0] }),
+      ...saved('hackers', hackers, hackers.steps.length, { people: [2] }),
+      'alleycat.story.reviews': {
+        '#/replay/burglars': { accuracy: 0.82, luck: -0.14 },
+        '#/replay/starter': { accuracy: 0.91, luck: 0.2 },
+      },
+    },
+    arrive: (page) => expect(page.getByRole('table').first()).toBeVisible(),
+  },
+  {
     name: 'atlas',
     hash: '#/atlas/catham-city',
     arrive: (page) => expect(page.getByRole('combobox').first()).toBeVisible(),

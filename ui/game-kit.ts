@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { GameCore, SeatInfo } from './game-module.ts'
 import type { RulesText } from './learn/rules.ts'
 import type { Lesson } from './learn/lesson.ts'
+import type { GameStory } from './learn/story.ts'
 import type { SoundName } from './sounds.ts'
 import type { Locale } from './words/locales.ts'
 
@@ -24,6 +25,9 @@ export interface GameKit<
 
   /** Where the table stands: a picture that fills the room behind it, by night and by day. */
   scene(): Promise<Component<object>>
+  /** What it adds to the story of its players: achievements, and what counts as a set. */
+  story(): Promise<GameStory<Event>>
+
   /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
   ending(): Promise<Component<{ cat: string }>>
 

@@ -27,7 +27,7 @@ export type Route =
   | { readonly screen: 'player'; readonly person: string }
   /** A cup on the server, for its people or for a room. */
   | { readonly screen: 'cup' | 'cup-projector'; readonly cup: string }
-  | { readonly screen: 'settings' | 'new-cup' | 'lobby' | 'account' | 'credits' | 'lost' }
+  | { readonly screen: 'settings' | 'new-cup' | 'lobby' | 'account' | 'story' | 'credits' | 'lost' }
 
 export function readRoute(hash: string): Route {
   const [screen = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
@@ -60,6 +60,7 @@ export function readRoute(hash: string): Route {
     case 'settings':
     case 'lobby':
     case 'account':
+    case 'story':
     case 'credits':
       return { screen }
     default:

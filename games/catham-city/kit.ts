@@ -35,6 +35,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
   scene: async () => (await import('./art/Scene.svelte')).default,
+  story: async () => (await import('./learn/story/story.ts')).story,
   ending: async () => (await import('./art/Ending.svelte')).default,
   Table,
   Sprites,

@@ -56,6 +56,12 @@ export const PlayedWith = Type.Object(
 )
 export type PlayedWith = Message<typeof PlayedWith>
 
+export const MyGame = Type.Object(
+  { table: Id, game: Type.String(), seat: Type.Integer(), ended: Time },
+  { title: 'MyGame', description: 'A game of yours that is over, public or not.' },
+)
+export type MyGame = Message<typeof MyGame>
+
 export const PlayerInfo = Type.Object(
   { person: PersonInfo, ratings: Type.Array(Rating), games: Type.Array(PlayedGame) },
   { title: 'PlayerInfo' },

@@ -10,7 +10,7 @@ import {
   Token,
   TokenWish,
 } from '../messages/accounts.ts'
-import { Introduction, Me, PersonInfo, PlayedWith } from '../messages/people.ts'
+import { Introduction, Me, MyGame, PersonInfo, PlayedWith } from '../messages/people.ts'
 import { anyObject, Id, request } from '../messages/schema.ts'
 import { MyTables } from '../messages/tables.ts'
 import { answers, nothing } from './answers.ts'
@@ -41,6 +41,19 @@ export const meOperations = {
       tags,
       summary: 'Tables you sit at',
       response: answers(200, MyTables, 'Unfinished ones and the latest that are over'),
+    },
+  },
+  listMyGames: {
+    method: 'GET',
+    url: '/api/me/games',
+    schema: {
+      tags,
+      summary: 'Your games that are over',
+      response: answers(
+        200,
+        Type.Object({ games: Type.Array(MyGame) }),
+        'The latest first; records are at /api/tables/{table}/record',
+      ),
     },
   },
   exportMyData: {

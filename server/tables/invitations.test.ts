@@ -66,6 +66,21 @@ describeDialects(({ newDatabase }) => {
     })
   })
 
+  test('one’s own games are listed, also those that are not public, until one deletes oneself', async () => {
+    const [ada, ben] = await guests(server.url, 'Ada', 'Ben')
+    const table = await finishedTable([ada!, ben!], 'catham-city')
+    const games = async (client: Client) => expected(await client.get('/api/me/games'))['games']
+    const { seat } = await lookAt(ada!, table)
+    expect(await games(ada!)).toEqual([{ table, game: 'catham-city', seat, ended }])
+    expect(await games((await guests(server.url, 'Eve'))[0]!)).toEqual([])
+    expect((await new Client(server.url).get('/api/me/games')).body).toMatchObject({ error: 'no-identity' })
+    expect(expected(await ada!.get('/api/me/export'))['tables']).toMatchObject([{ id: table }])
+    expected(await ada!.delete('/api/me'), 204)
+    expect(
+      await server.context.store.db.selectFrom('places').select('player_id').where('table_id', '=', table).execute(),
+    ).toContainEqual({ player_id: null })
+  })
+
   describe('an invitation', () => {
     test('reaches whoever was invited, at once, and ends when they sit down', async () => {
       const [ada, ben] = await company('Ada', 'Ben')

@@ -6,6 +6,7 @@ import { myTables } from '../online/my-tables.svelte.ts'
 import { Account } from './account.svelte.ts'
 import { accountApi } from './api.ts'
 import { BROWSER_DEVICE } from './passkeys.ts'
+import { forgetStory } from '../story/story-log.ts'
 import { BROWSER_PUSH } from './browser-push.ts'
 import { PushSwitch } from './push-switch.svelte.ts'
 
@@ -24,6 +25,7 @@ export const account = new Account({
     hearAgain(person)
   },
   forget() {
+    forgetStory('online')
     hearAgain()
     myTables.tables = null
     myTables.count = 0

@@ -3,6 +3,7 @@ import type {
   DayBoard,
   DayRecord,
   DecisionAnswer,
+  MyGame,
   MyTables,
   PersonInfo,
   PlayedWith,
@@ -83,6 +84,11 @@ export class Api {
   /** The table to play on at; the same for everybody who asks. */
   rematch(table: string): Promise<SeenTable> {
     return this.#call('POST /api/tables/:table/rematch', at(table))
+  }
+
+  /** The games of this person that are over, the latest first. */
+  async myGames(): Promise<readonly MyGame[]> {
+    return (await this.#call('GET /api/me/games')).games
   }
 
   /** People with whom this person has finished a game. */

@@ -38,6 +38,7 @@ export const de: Words = {
     finished: 'Beendete Partien',
     replay: 'Aufzeichnung öffnen',
     atlas: 'Atlas: wie sich jedes Set spielt',
+    story: 'Deine Geschichte',
     settings: 'Einstellungen',
     players: (least, most) => `${least} bis ${most} Spieler`,
     turns: (count) => `${count} ${plural(count, { one: 'Zug', other: 'Züge' })}`,

@@ -38,6 +38,7 @@ export const en = {
     finished: 'Finished games',
     replay: 'Open a game record',
     atlas: 'Atlas: what each set plays like',
+    story: 'Your story',
     settings: 'Settings',
     players: (least: number, most: number): string => `${least} to ${most} players`,
     turns: (count: number): string => `${count} ${plural(count, { one: 'move', other: 'moves' })}`,

@@ -38,6 +38,7 @@ export const fr: Words = {
     finished: 'Parties terminées',
     replay: 'Ouvrir un enregistrement',
     atlas: 'Atlas : comment se joue chaque choix',
+    story: 'Ton histoire',
     settings: 'Réglages',
     players: (least, most) => `${least} à ${most} joueurs`,
     turns: (count) => `${count} ${plural(count, { one: 'coup', other: 'coups' })}`,

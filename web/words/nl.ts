@@ -38,6 +38,7 @@ export const nl: Words = {
     finished: 'Gespeelde partijen',
     replay: 'Spelverslag openen',
     atlas: 'Atlas: hoe elke set speelt',
+    story: 'Jouw verhaal',
     settings: 'Instellingen',
     players: (least, most) => `${least} tot ${most} spelers`,
     turns: (count) => `${count} ${plural(count, { one: 'zet', other: 'zetten' })}`,

@@ -37,6 +37,7 @@ export const pl: Words = {
     finished: 'Zakończone partie',
     replay: 'Otwórz zapis partii',
     atlas: 'Atlas: jak się gra każdym zestawem',
+    story: 'Twoja historia',
     settings: 'Ustawienia',
     players: (least, most) => `Gracze: od ${least} do ${most}`,
     turns: (count) => `${count} ${plural(count, { one: 'ruch', few: 'ruchy', many: 'ruchów' })}`,

@@ -1,5 +1,5 @@
 import { hasSeat } from '@alleycat/engine'
-import type { MyTable } from '@alleycat/protocol'
+import type { MyGame, MyTable } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import { deletePerson, exportData } from '../../accounts/my-data.ts'
 import { checkName } from '../../accounts/names.ts'
@@ -60,6 +60,11 @@ export function meRoutes(app: App, context: Context): void {
   })
 
   app.route({
+    ...OPERATIONS.listMyGames,
+    handler: async (request) => ({ games: await gamesOf(context, personOf(request).id) }),
+  })
+
+  app.route({
     ...OPERATIONS.exportMyData,
     handler: (request) => exportData(store, humanOf(request).id),
   })
@@ -115,4 +120,19 @@ async function tablesOf({ store }: Context, person: string): Promise<MyTable[]> 
   }))
 }
 
+async function gamesOf({ store }: Context, person: string): Promise<MyGame[]> {
+  const rows = await store.db
+    .selectFrom('places')
+    .innerJoin('tables', 'tables.id', 'places.table_id')
+    .select(['tables.id', 'game', 'seat', 'updated_at'])
+    .where('places.player_id', '=', person)
+    .where('tables.status', '=', 'over')
+    .orderBy('tables.updated_at', 'desc')
+    .orderBy('tables.id')
+    .limit(MOST_GAMES)
+    .execute()
+  return rows.map(({ id, game, seat, updated_at }) => ({ table: id, game, seat: seat!, ended: updated_at }))
+}
+
 const MOST_TABLES = 100
+const MOST_GAMES = 500

@@ -8,4 +8,5 @@ export const de: EndingWords = {
   costliest: (move, better) => `Deine teuerste Entscheidung: ${move}. Besser: ${better}`,
   flawless: 'In deinen Entscheidungen wurde kein Fehler gefunden.',
   thinking: 'Die Katzen sehen deine Entscheidungen durch …',
+  achieved: (names) => `Neu in deiner Geschichte: ${names}`,
 }

@@ -7,4 +7,5 @@ export const en = {
   costliest: (move: string, better: string): string => `Your costliest decision: ${move}. Better: ${better}`,
   flawless: 'No mistakes found in your decisions.',
   thinking: 'The cats are looking over your decisions…',
+  achieved: (names: string): string => `New in your story: ${names}`,
 }

@@ -8,4 +8,5 @@ export const fr: EndingWords = {
   costliest: (move, better) => `Ta décision la plus coûteuse : ${move}. Mieux : ${better}`,
   flawless: 'Aucune erreur trouvée dans tes décisions.',
   thinking: 'Les chats revoient tes décisions…',
+  achieved: (names) => `Du nouveau dans ton histoire : ${names}`,
 }

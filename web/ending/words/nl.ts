@@ -8,4 +8,5 @@ export const nl: EndingWords = {
   costliest: (move, better) => `Je duurste beslissing: ${move}. Beter: ${better}`,
   flawless: 'In je beslissingen is geen fout gevonden.',
   thinking: 'De katten bekijken je beslissingen…',
+  achieved: (names) => `Nieuw in jouw verhaal: ${names}`,
 }

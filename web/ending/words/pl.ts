@@ -8,4 +8,5 @@ export const pl: EndingWords = {
   costliest: (move, better) => `Twoja najdroższa decyzja: ${move}. Lepiej: ${better}`,
   flawless: 'W twoich decyzjach nie znaleziono błędów.',
   thinking: 'Koty przeglądają twoje decyzje…',
+  achieved: (names) => `Nowe w twojej historii: ${names}`,
 }
