@@ -128,7 +128,7 @@ test('a broken record is answered with the step and the rule', async ({ app, pag
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') })
-  await expect(fault).toContainText('This is no game record')
+  await expect(fault).toContainText('This is not a game record')
 
   const foreign = JSON.stringify({ ...cathamCity, game: 'chess' })
   await page.getByLabel('Text of a record').fill(foreign)
