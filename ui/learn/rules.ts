@@ -28,7 +28,13 @@ export interface RulesSection {
 }
 
 export type RulesBlock =
-  | { readonly kind: 'text'; readonly text: string; readonly rules?: readonly string[] }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly rules?: readonly string[]
+      /** Words in which people ask for it; they are searched and not shown. */
+      readonly asked?: string
+    }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly rules?: readonly string[] }
   | { readonly kind: 'example'; readonly text: string }
   /** Cards in a row by their letters; null is a back, and `+`, `→` and `|` stand between. */

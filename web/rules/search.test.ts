@@ -1,7 +1,8 @@
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import { LOCALES, type Locale } from '@alleycat/ui/words/locales.ts'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { blockFor, highlight, searchRules } from './search.ts'
+import { describe, expect, test } from 'vitest'
+import { blockFor, highlight, rulesOf, searchRules } from './search.ts'
 
 const RULES: RulesText = {
   origins: {},
@@ -39,6 +40,31 @@ test('all words must be in a passage or in the title above it', () => {
   expect(found('take last')).toEqual([['end', 1]])
   expect(found('turn pass')).toEqual([['turn', 1]])
   expect(found('zebra')).toEqual([])
+})
+
+test('a question leads to the passages that come nearest to its words', () => {
+  expect(found('who takes the very last cards of all?')).toEqual([['end', 1]])
+  expect(found('zebra giraffe')).toEqual([])
+})
+
+const QUESTIONS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['how many cards may I hold', 'What is the maximum hand?'],
+  de: ['wie viele Karten darf ich halten', 'Wie viele Karten darf ich auf der Hand haben?'],
+  fr: ['combien de cartes puis-je garder', 'Combien de cartes en main au maximum ?'],
+  nl: ['hoeveel kaarten mag ik houden', 'Hoeveel kaarten mag ik maximaal in mijn hand hebben?'],
+  pl: ['ile kart mogę trzymać', 'Ile kart mogę mieć na ręce?'],
+}
+describe.each([
+  ['catham-city', 'CC-10'],
+  ['cat-burglars', 'CB-6'],
+])('in %s', (game, rule) => {
+  test.each(LOCALES)('a question about the hand finds its rule in %s', async (locale) => {
+    const { rules } = (await import(`../../games/${game}/learn/rules/${locale}.ts`)) as { rules: RulesText }
+    for (const question of QUESTIONS[locale]) {
+      const numbers = searchRules(rules, question).flatMap(({ body }) => body.flatMap(rulesOf))
+      expect(numbers, question).toContain(rule)
+    }
+  })
 })
 
 test('a section is found whole by its title and by the number of its rule', () => {

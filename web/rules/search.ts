@@ -6,14 +6,54 @@ export interface Piece {
   readonly hit: boolean
 }
 
-/** Sections with the blocks that have all the words; their own title may have some of them. */
+/**
+ * Sections with the blocks that have all the words; their own title may have some of them. A question that no block answers in
+ * its own words leads to the blocks that come nearest.
+ */
 export function searchRules({ sections }: RulesText, query: string): RulesSection[] {
   const words = wordsOf(query)
   if (words.length === 0) return [...sections]
+  const found = withAll(sections, words)
+  return found.length > 0 || words.length === 1 ? found : nearest(sections, words)
+}
+
+function withAll(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   return sections.flatMap((section) => {
     const body = section.body.filter((block) => hasAll([section.title, ...textsOf(block)], words))
     const isNamed = hasAll([section.title, ...section.rules], words)
     if (isNamed) return [section]
+    return body.length > 0 ? [{ ...section, body }] : []
+  })
+}
+
+/** The most passages that answer a question. */
+const MOST_ANSWERS = 3
+/** The share of the words' weight that an answer must have. */
+const NEAR = 0.5
+/** Endings differ with the sentence, so of a longer word only its beginning counts. */
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
+
+/** The blocks that have the most of the words, where a word weighs the more the fewer blocks have it. */
+function nearest(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
+  const blocks = sections.flatMap(({ title, body }) =>
+    body.map((block) => ({ block, plain: [title, ...textsOf(block)].map((text) => folded(text).plain).join(' ') })),
+  )
+  const stems = words.filter((word) => word.length > 2).map(stem)
+  const weights = stems.map((word) => {
+    const having = blocks.filter(({ plain }) => plain.includes(word)).length
+    return having === 0 ? 0 : Math.log(blocks.length / having)
+  })
+  const score = (plain: string): number =>
+    stems.reduce((sum, word, index) => sum + (plain.includes(word) ? weights[index]! : 0), 0)
+  const most = weights.reduce((sum, weight) => sum + weight, 0)
+  const answers = blocks
+    .map(({ block, plain }) => ({ block, score: score(plain) }))
+    .filter((each) => each.score > 0 && each.score >= most * NEAR)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_ANSWERS)
+    .map(({ block }) => block)
+  return sections.flatMap((section) => {
+    const body = section.body.filter((block) => answers.includes(block))
     return body.length > 0 ? [{ ...section, body }] : []
   })
 }
@@ -52,8 +92,10 @@ function textsOf(block: RulesBlock): readonly string[] {
       return [...block.items, ...rulesOf(block)]
     case 'picture':
       return [block.caption]
-    default:
-      return [block.text, ...rulesOf(block)]
+    case 'text':
+      return [block.text, block.asked ?? '', ...rulesOf(block)]
+    case 'example':
+      return [block.text]
   }
 }
 
@@ -64,7 +106,7 @@ const hasAll = (texts: readonly string[], words: readonly string[]): boolean => 
 
 const wordsOf = (query: string): string[] =>
   folded(query)
-    .plain.split(/\s+/)
+    .plain.split(/[\s?!.,;:]+/)
     .filter((word) => word !== '')
 
 function occurrences(text: string, word: string): [from: number, to: number][] {

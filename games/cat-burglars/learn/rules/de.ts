@@ -113,6 +113,8 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Ist nur noch 1 Karte zu haben, nimmst du eben nur diese. Ein Handkartenlimit gibt es nicht: Du darfst so viele Karten behalten, wie du willst.',
+          asked:
+            'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit',
           rules: ['CB-6'],
         },
         {

@@ -109,6 +109,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'If there is only 1 card left to take, you take just that one. There is no hand limit, so you may keep as many cards as you like.',
+          asked: 'how many cards may can I hold keep have in my hand at most maximum hand limit',
           rules: ['CB-6'],
         },
         {

@@ -109,6 +109,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'S’il ne reste qu’une carte à prendre, tu n’en prends qu’une. Il n’y a pas de limite de main : garde autant de cartes que tu veux.',
+          asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
           rules: ['CB-6'],
         },
         {

@@ -113,6 +113,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Is er nog maar 1 kaart te krijgen, dan neem je alleen die. Er is geen handlimiet: je mag zoveel kaarten houden als je wilt.',
+          asked: 'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet',
           rules: ['CB-6'],
         },
         {

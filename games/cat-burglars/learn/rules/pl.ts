@@ -117,6 +117,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Jeśli da się wziąć tylko 1 kartę, bierzesz tylko ją. Nie ma limitu kart na ręce: możesz zatrzymać tyle kart, ile chcesz.',
+          asked: 'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit',
           rules: ['CB-6'],
         },
         {

@@ -494,6 +494,8 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Hast du am Ende deines Zuges mehr als 10 Karten, wirfst du ab, bis es genau 10 sind. Du wählst frei unter allen deinen Karten, ob alt oder neu.',
+          asked:
+            'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit',
           rules: ['CC-10'],
         },
         {

@@ -490,6 +490,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'If you hold more than 10 cards when your turn ends, you discard until you have exactly 10. You are free to choose from all your cards, old and new.',
+          asked: 'how many cards may can I hold keep have in my hand at most maximum hand limit',
           rules: ['CC-10'],
         },
         {

@@ -499,6 +499,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Si tu as plus de 10 cartes à la fin de ton tour, tu en défausses jusqu’à en avoir exactement 10. Tu choisis librement parmi toutes tes cartes, anciennes ou nouvelles.',
+          asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
           rules: ['CC-10'],
         },
         {

@@ -485,6 +485,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Heb je aan het einde van je beurt meer dan 10 kaarten, dan leg je er af tot je er precies 10 hebt. Je kiest vrij uit al je kaarten, oud en nieuw.',
+          asked: 'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet',
           rules: ['CC-10'],
         },
         {

@@ -487,6 +487,7 @@ export const rules: RulesText = {
         {
           kind: 'text',
           text: 'Jeśli na koniec swojej tury masz więcej niż 10 kart, odrzucasz tyle, by zostało dokładnie 10. Wybierasz dowolnie spośród wszystkich kart, starych i nowych.',
+          asked: 'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit',
           rules: ['CC-10'],
         },
         {
