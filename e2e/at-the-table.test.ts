@@ -310,7 +310,10 @@ test.describe('in Cat Burglars', () => {
     await expect(page.locator('[data-gang^="0."]')).toHaveCount(1)
   })
 
-  test('arrow keys move within a zone', async ({ app, page }) => {
+  test('arrow keys move within a zone, and a key shows what has the focus large, or else the opponents', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/cb')
     await new Table(page).awaits()
     const cards = page.locator('[data-hand]')
@@ -319,6 +322,15 @@ test.describe('in Cat Burglars', () => {
     await expect(cards.nth(1)).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(cards.first()).toBeFocused()
+    const closeUp = page.getByRole('dialog', { name: 'A closer look' })
+    await page.keyboard.press('+')
+    await expect(closeUp.getByRole('heading', { name: /cat$/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cards.first()).toBeFocused()
+    await page.locator('[data-status]').focus()
+    await page.keyboard.press('+')
+    await expect(closeUp.getByRole('button', { pressed: true })).toBeVisible()
+    await expect(closeUp.getByText(/^Balls of yarn: /)).toBeVisible()
   })
 })
 
@@ -329,6 +341,14 @@ test.describe('with a late game of Cat Burglars', () => {
   test('a table with many gangs and cards can still be played @phone @desktop', async ({ app, page }) => {
     await app.open('#/table/late')
     const player = new CatBurglarsPlayer(page, byMouse, 4)
+    await player.table.awaits()
+    await page
+      .locator('[data-gang]')
+      .filter({ visible: true })
+      .last()
+      .dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await expect(page.getByRole('dialog', { name: 'A closer look' }), 'a long press').toBeVisible()
+    await page.keyboard.press('Escape')
     for (let i = 0; i < 3 && (await player.table.awaits()) === 'decision'; i++) {
       await player.decide()
       await player.table.expectFocus()

@@ -140,6 +140,16 @@ const SCREENS: readonly Screen[] = [
   }),
   at('dialog-overview-catham-city', beforeStep('game', starter, /^0 play DDD/), opened('Overview', 'Overview')),
   at('dialog-overview-cat-burglars', beforeStep('game', burglars, /^0 form P on/), opened('Overview', 'Overview')),
+  at('close-up-card', beforeStep('game', starter, /^0 play DDD/), async (page) => {
+    await asked(page)
+    await page.locator('[data-card]').first().click({ button: 'right' })
+    await expect(page.getByRole('heading', { name: 'What the signs mean' })).toBeVisible()
+  }),
+  at('close-up-gang', saved('game', four, late, { people: [seatOf(four, late)] }), async (page) => {
+    await asked(page)
+    await page.locator('[data-gang]').filter({ visible: true }).first().click({ button: 'right' })
+    await expect(page.getByRole('heading', { name: /^Gang 1: / })).toBeVisible()
+  }),
   at('dialog-menu', beforeStep('game', starter, /^0 play DDD/), opened('Menu', 'Menu')),
   at('dialog-settings', beforeStep('game', starter, /^0 play DDD/), fromMenu('Settings', 'Settings')),
   at('dialog-shortcuts', beforeStep('game', starter, /^0 play DDD/), fromMenu('Shortcuts', 'Shortcuts')),

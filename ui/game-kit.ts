@@ -23,6 +23,9 @@ export interface GameKit<
   /** What every card and action does, at a glance. */
   overview(): Promise<Component<OverviewProps<Options, Words>>>
 
+  /** One thing of the table, large, with what it means. */
+  closeUp(): Promise<Component<CloseUpProps<View, Words>>>
+
   /** Where the table stands: a picture that fills the room behind it, by night and by day. */
   scene(): Promise<Component<object>>
   /** What it adds to the story of its players: achievements, and what counts as a set. */
@@ -79,6 +82,21 @@ export interface TableProps<View, Event, Words> {
   readonly tools: Snippet
   /** Shows what a card does. */
   readonly explain: (card: string) => void
+}
+
+/** What a thing on the table is, in its attribute `data-close-up`: `card:D`, `pile:draw`, `seat:2`, or the game's own kind. */
+export interface CloseUpProps<View, Words> {
+  readonly words: Words
+  readonly options: object
+  readonly locale: Locale
+  readonly seats: readonly SeatInfo[]
+  readonly view: View
+  readonly open: readonly View[] | null
+  /** What the viewer has seen of other hands (the game's knowledge); null for a spectator. */
+  readonly memory: unknown
+  readonly thing: string
+  /** The character of a player, in words; empty for people. */
+  readonly temper: (seat: Seat) => string
 }
 
 export interface OptionsFormProps<Options, Words> {

@@ -34,6 +34,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   lesson: async (locale) => (await LESSONS[locale]()).lesson,
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
+  closeUp: async () => (await import('./table/CloseUp.svelte')).default,
   scene: async () => (await import('./art/Scene.svelte')).default,
   story: async () => (await import('./learn/story/story.ts')).story,
   ending: async () => (await import('./art/Ending.svelte')).default,

@@ -7,6 +7,7 @@ export const de: Words = {
     tagline: 'Ein Kartentisch für Katzen im Trenchcoat',
     description: 'Spiel gegen ehrliche Bots, zu mehreren an einem Gerät oder mit Freunden am Tisch.',
     skip: 'Zum Inhalt springen',
+    cancel: 'Abbrechen',
     close: 'Schließen',
     menu: 'Menü',
     language: 'Sprache',
@@ -80,6 +81,7 @@ export const de: Words = {
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   table: {
     title: (game) => `Tisch: ${game}`,
+    closeUp: 'Genauer hingesehen',
     log: 'Verlauf',
     hint: 'Tipp',
     hints: 'Was die Katzen raten',
@@ -295,6 +297,7 @@ export const de: Words = {
     log: 'Verlauf',
     overview: 'Übersicht',
     help: 'Diese Liste',
+    closeUp: 'Die angewählte Karte, Bande oder den Stapel genau ansehen, sonst die Gegner',
     skip: 'Überspringen',
     replay: 'Rückschau: Schritt zurück, Schritt weiter, abspielen',
   },

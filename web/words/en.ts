@@ -8,6 +8,7 @@ export const en = {
     /** Follows the names of the games, for search engines and shared links. */
     description: 'Play against honest bots, share one device, or meet friends at a table.',
     skip: 'Skip to content',
+    cancel: 'Cancel',
     close: 'Close',
     menu: 'Menu',
     language: 'Language',
@@ -80,6 +81,7 @@ export const en = {
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   table: {
     title: (game: string): string => `Table: ${game}`,
+    closeUp: 'A closer look',
     log: 'Log',
     hint: 'Hint',
     hints: 'What the cats suggest',
@@ -296,6 +298,7 @@ export const en = {
     log: 'Log',
     overview: 'Overview',
     help: 'This list',
+    closeUp: 'Look closely at the focused card, gang or pile, or at the opponents',
     skip: 'Skip ahead',
     replay: 'Replay: previous step, next step, play',
   },

@@ -7,6 +7,7 @@ export const fr: Words = {
     tagline: 'Une table de jeu pour chats en imperméable',
     description: 'Joue contre des bots honnêtes, à plusieurs sur un appareil ou entre amis à une table.',
     skip: 'Aller au contenu',
+    cancel: 'Annuler',
     close: 'Fermer',
     menu: 'Menu',
     language: 'Langue',
@@ -80,6 +81,7 @@ export const fr: Words = {
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   table: {
     title: (game) => `Table : ${game}`,
+    closeUp: 'De plus près',
     log: 'Journal',
     hint: 'Conseil',
     hints: 'Ce que conseillent les chats',
@@ -294,6 +296,7 @@ export const fr: Words = {
     log: 'Journal',
     overview: 'Aperçu',
     help: 'Cette liste',
+    closeUp: 'Voir de près la carte, la Bande ou la pile choisie, sinon les adversaires',
     skip: 'Tout afficher',
     replay: 'Revoir : étape en arrière, en avant, lecture',
   },

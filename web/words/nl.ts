@@ -7,6 +7,7 @@ export const nl: Words = {
     tagline: 'Een kaarttafel voor katten in regenjas',
     description: 'Speel tegen eerlijke bots, samen op één apparaat of met vrienden aan tafel.',
     skip: 'Naar de inhoud',
+    cancel: 'Annuleren',
     close: 'Sluiten',
     menu: 'Menu',
     language: 'Taal',
@@ -80,6 +81,7 @@ export const nl: Words = {
   speeds: { slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Meteen' },
   table: {
     title: (game) => `Tafel: ${game}`,
+    closeUp: 'Van dichtbij',
     log: 'Verloop',
     hint: 'Tip',
     hints: 'Wat de katten aanraden',
@@ -294,6 +296,7 @@ export const nl: Words = {
     log: 'Verloop',
     overview: 'Overzicht',
     help: 'Deze lijst',
+    closeUp: 'Bekijk de gekozen kaart, bende of stapel van dichtbij, anders de opponenten',
     skip: 'Overslaan',
     replay: 'Terugkijken: stap terug, stap verder, afspelen',
   },

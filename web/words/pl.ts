@@ -7,6 +7,7 @@ export const pl: Words = {
     tagline: 'Stół karciany dla kotów w prochowcach',
     description: 'Graj z uczciwymi botami, w kilka osób na jednym urządzeniu albo ze znajomymi przy stole.',
     skip: 'Przejdź do treści',
+    cancel: 'Anuluj',
     close: 'Zamknij',
     menu: 'Menu',
     language: 'Język',
@@ -79,6 +80,7 @@ export const pl: Words = {
   speeds: { slow: 'Wolne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
   table: {
     title: (game) => `Stół: ${game}`,
+    closeUp: 'Z bliska',
     log: 'Przebieg',
     hint: 'Podpowiedź',
     hints: 'Co radzą koty',
@@ -292,6 +294,7 @@ export const pl: Words = {
     log: 'Przebieg',
     overview: 'Ściąga',
     help: 'Ta lista',
+    closeUp: 'Obejrzyj z bliska wybraną kartę, bandę lub stos, a inaczej przeciwników',
     skip: 'Pomiń animacje',
     replay: 'Powtórka: krok wstecz, krok dalej, odtwarzanie',
   },

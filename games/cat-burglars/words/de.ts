@@ -133,6 +133,15 @@ export const de: Words = {
     secure: 'Keine Wolle unter deinen Banden',
     infiltrate: 'Keine fremde Bande mit verdeckter Karte, die du bezahlen kannst',
   },
+  lack: {
+    noFaceDown: 'Unter dieser Bande liegt keine verdeckte Karte',
+    pay: (letters) => `Fehlt auf deiner Hand, ohne Spiegel dafür: ${cards(letters)}`,
+    size: (count) => `Keine andere deiner Banden hat genau ${cats(count)}`,
+    taken: (number) => `Unter Bande ${number} liegt schon eine verdeckte Karte`,
+    nothingUnder: (number) => `Unter Bande ${number} liegt keine verdeckte Karte`,
+    trap: (number) => `Unter Bande ${number} liegt eine Falle`,
+  },
+  usable: 'jetzt wählbar',
 
   recruitButton: 'Anwerben',
   formButton: 'Offen dazulegen',

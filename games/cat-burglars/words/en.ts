@@ -131,6 +131,16 @@ export const en = {
     secure: 'No yarn under your gangs',
     infiltrate: 'No rival gang with a face-down card that you can pay for',
   },
+  /** What stands in the way of an attempt in this position. */
+  lack: {
+    noFaceDown: 'No card lies face down under this gang',
+    pay: (letters: string) => `Not in your hand: ${cards(letters)}, nor a mirror for it`,
+    size: (count: number) => `No other gang of yours has exactly ${cats(count)}`,
+    taken: (number: number) => `Gang ${number} already has its face-down card`,
+    nothingUnder: (number: number) => `Nothing lies face down under gang ${number}`,
+    trap: (number: number) => `Under gang ${number} lies a trap`,
+  },
+  usable: 'can be chosen now',
 
   // Buttons
   recruitButton: 'Recruit',

@@ -117,6 +117,15 @@ export const fr: Words = {
     secure: 'Pas de Pelote sous tes Bandes',
     infiltrate: 'Aucune Bande adverse avec une carte cachée que tu puisses payer',
   },
+  lack: {
+    noFaceDown: 'Aucune carte face cachée sous cette Bande',
+    pay: (letters) => `Il te manque, sans Miroir pour le remplacer : ${cards(letters)}`,
+    size: (count) => `Aucune autre de tes Bandes n’a exactement ${cats(count)}`,
+    taken: (number) => `La Bande ${number} a déjà sa carte face cachée`,
+    nothingUnder: (number) => `Aucune carte face cachée sous la Bande ${number}`,
+    trap: (number) => `Sous la Bande ${number}, il y a un piège`,
+  },
+  usable: 'possible maintenant',
 
   recruitButton: 'Recruter',
   formButton: 'Face visible',

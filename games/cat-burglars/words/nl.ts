@@ -136,6 +136,15 @@ export const nl: Words = {
     secure: 'Geen wol onder je bendes',
     infiltrate: 'Geen bende van anderen met een verdekte kaart die je kunt betalen',
   },
+  lack: {
+    noFaceDown: 'Onder deze bende ligt geen verdekte kaart',
+    pay: (letters) => `Niet in je hand, en geen spiegel ervoor: ${cards(letters)}`,
+    size: (count) => `Geen andere bende van jou heeft precies ${cats(count)}`,
+    taken: (number) => `Onder bende ${number} ligt al een verdekte kaart`,
+    nothingUnder: (number) => `Onder bende ${number} ligt geen verdekte kaart`,
+    trap: (number) => `Onder bende ${number} ligt een val`,
+  },
+  usable: 'nu te kiezen',
 
   recruitButton: 'Rekruteren',
   formButton: 'Open erbij',

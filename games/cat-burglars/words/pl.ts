@@ -134,6 +134,15 @@ export const pl: Words = {
     secure: 'Pod twoimi bandami nie ma kłębka',
     infiltrate: 'Nie ma cudzej bandy z zakrytą kartą, za którą możesz zapłacić',
   },
+  lack: {
+    noFaceDown: 'Pod tą bandą nie ma zakrytej karty',
+    pay: (letters) => `Brakuje na ręce, bez lustra w zamian: ${cards(letters)}`,
+    size: (count) => `Żadna inna twoja banda nie liczy dokładnie tylu kotów: ${count}`,
+    taken: (number) => `Pod bandą ${number} leży już zakryta karta`,
+    nothingUnder: (number) => `Pod bandą ${number} nie ma zakrytej karty`,
+    trap: (number) => `Pod bandą ${number} leży pułapka`,
+  },
+  usable: 'można teraz wybrać',
 
   recruitButton: 'Werbuj',
   formButton: 'Dołącz do bandy',

@@ -66,6 +66,7 @@ export const de: Words = {
   discardPile: (count) => `Ablagestapel: ${count}`,
   noDiscards: 'Noch wurde nichts abgeworfen.',
   close: 'Schließen',
+  usable: 'jetzt wählbar',
   whatItDoes: (name) => `${name}: Effekt`,
   handSize: (count) => `Auf der Hand: ${anyCards(count)}`,
   known: (cardsSeen) => `Bekannt: ${cardsSeen}`,

@@ -66,6 +66,7 @@ export const en = {
   discardPile: (count: number) => `Discard pile: ${count}`,
   noDiscards: 'Nothing has been discarded yet.',
   close: 'Close',
+  usable: 'can be chosen now',
   whatItDoes: (name: string) => `${name}: effect`,
   handSize: (count: number) => `In hand: ${anyCards(count)}`,
   known: (cardsSeen: string) => `Known: ${cardsSeen}`,

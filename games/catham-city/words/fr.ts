@@ -64,6 +64,7 @@ export const fr: Words = {
   discardPile: (count) => `Défausse : ${count}`,
   noDiscards: 'La défausse est encore vide.',
   close: 'Fermer',
+  usable: 'possible maintenant',
   whatItDoes: (name) => `${name} : leur effet`,
   handSize: (count) => `En main : ${anyCards(count)}`,
   known: (cardsSeen) => `Cartes connues : ${cardsSeen}`,

@@ -65,6 +65,7 @@ export const nl: Words = {
   discardPile: (count) => `Aflegstapel: ${count}`,
   noDiscards: 'Er is nog niets afgelegd.',
   close: 'Sluiten',
+  usable: 'nu te kiezen',
   whatItDoes: (name) => `${name}: resultaat`,
   handSize: (count) => `In de hand: ${anyCards(count)}`,
   known: (cardsSeen) => `Bekend: ${cardsSeen}`,

@@ -70,6 +70,7 @@ export const pl: Words = {
   discardPile: (count) => `Stos kart odrzuconych: ${count}`,
   noDiscards: 'Nic jeszcze nie odrzucono.',
   close: 'Zamknij',
+  usable: 'można teraz wybrać',
   whatItDoes: (name) => `${name}: efekt`,
   handSize: (count) => `Kart na ręce: ${count}`,
   known: (cardsSeen) => `Znane: ${cardsSeen}`,

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { CatBurglarsView } from '../rules/view.ts'
+import { en } from '../words/en.ts'
+import { lackText } from './lack.ts'
+
+const VIEW = {
+  viewer: 0,
+  hand: 'BBM',
+  gangs: [
+    [
+      { cats: 'BG', active: true, under: 'R' },
+      { cats: 'B', active: false, under: null },
+    ],
+    [
+      { cats: 'BRY', active: true, under: null },
+      { cats: 'B', active: false, under: null },
+      { cats: 'BRB', active: true, under: null },
+    ],
+  ],
+} as unknown as CatBurglarsView
+
+describe('a refusal says what is missing in this position', () => {
+  test.each([
+    ['infiltrate 1.0 with BRY', 'Not in your hand: 1 yellow cat, nor a mirror for it'],
+    ['infiltrate 1.1 with B', 'No card lies face down under this gang'],
+    ['infiltrate 1.2 with BRB', ''],
+    ['form B on 0', 'No other gang of yours has exactly 2 cats'],
+    ['activate B under 0', 'Gang 1 already has its face-down card'],
+    ['secure 0', 'Under gang 1 lies a trap'],
+    ['secure 1', 'Nothing lies face down under gang 2'],
+    ['form M', ''],
+  ])('%s', (attempt, lack) => {
+    expect(lackText(attempt, VIEW, en)).toBe(lack)
+  })
+})

@@ -1,0 +1,24 @@
+import type { CloseUpWords } from './words.ts'
+
+export const de: CloseUpWords = {
+  card: 'Eine Karte',
+  number: 'Beliebig viele; noch einmal: ebenso viele',
+  draw: 'Eine Karte ziehen',
+  reveal: 'Eine Karte vom Nachziehstapel aufdecken',
+  leads: 'bringt',
+  everyone: 'Jeder Gegner',
+  one: 'Ein Gegner',
+  seen: 'Karten dieser Hand werden aufgedeckt',
+  you: 'Kommt auf deine Hand',
+  either: 'oder',
+  also: 'und',
+  discard: 'Ablegen',
+  unlike: 'Jede andere Fraktion',
+  points: 'Punkte',
+  lost: 'Ein Punkt wird abgegeben',
+  signs: 'Was die Zeichen bedeuten',
+  hand: 'Von der Hand gesehen',
+  nothing: 'Von der Hand wurde noch nichts gesehen.',
+  drawPile: 'Die Karten, die noch da sind, verdeckt.',
+  discardPile: 'Gespielte und abgelegte Karten.',
+}

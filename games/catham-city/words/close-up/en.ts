@@ -1,0 +1,23 @@
+/** The words of a card, a pile or a player seen large. */
+export const en = {
+  card: 'A card',
+  number: 'Any number; once more: as many',
+  draw: 'Draw a card',
+  reveal: 'Reveal a card of the draw pile',
+  leads: 'leads to',
+  everyone: 'Each opponent',
+  one: 'One opponent',
+  seen: 'Cards of that hand are revealed',
+  you: 'Goes to your hand',
+  either: 'or',
+  also: 'and',
+  discard: 'Discard',
+  unlike: 'Each different faction',
+  points: 'Points',
+  lost: 'A point given back',
+  signs: 'What the signs mean',
+  hand: 'Seen of the hand',
+  nothing: 'Nothing of the hand has been seen.',
+  drawPile: 'The cards that are left, face down.',
+  discardPile: 'Cards that were played and discarded.',
+}
