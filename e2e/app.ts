@@ -97,6 +97,14 @@ async function seedChance(page: Page, seed: string): Promise<void> {
   }, seed)
 }
 
+/** Agrees to whatever the page asks about from now on. */
+export async function agreeTo(page: Page, heard: (question: string) => void = () => undefined): Promise<void> {
+  await page.addLocatorHandler(page.locator('[data-agree]'), async (yes) => {
+    heard((await page.locator('dialog', { has: yes }).getByRole('heading').textContent()) ?? '')
+    await yes.click()
+  })
+}
+
 export const test = base.extend<Fixtures>({
   stored: [{}, { option: true }],
   seed: ['alley', { option: true }],

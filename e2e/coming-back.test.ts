@@ -72,8 +72,11 @@ test.describe(() => {
     await new Table(page).awaits()
     await page.getByRole('link', { name: 'Leave the table' }).click()
     await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
-    page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Remove this game' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove this game' }).click()
+    await page.locator('[data-agree]').click()
     await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden()
   })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
+import { agreeTo } from '../app.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byMouse } from '../table/pressing.ts'
 import { expect, test, type Guest } from './online.ts'
@@ -64,8 +65,6 @@ async function makePasskey(page: Page): Promise<void> {
   await expect(page.getByText('Your passkey is ready.')).toBeVisible()
 }
 
-const agree = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept())
-
 test('a passkey takes somebody to a second device, and to the same seat at the same table', async ({
   server,
   guest,
@@ -105,10 +104,7 @@ const logOf = (page: Page): Promise<string[]> =>
 test('passkeys of several devices are told apart by the names they were given', async ({ server, guest }) => {
   const page = await introduce(await guest('Ada'), server.url)
   const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.accept()
-  })
+  await agreeTo(page, (question) => asked.push(question))
   const phone = await Authenticator.in(page)
   await page.getByLabel('Name of the passkey').fill('My <b>old</b> phone')
   await makePasskey(page)
@@ -134,7 +130,7 @@ test('without a passkey on the device, or with one already, it is said so', asyn
 test('signing out everywhere signs out every device', async ({ server, guest }) => {
   const [ada, again] = [await guest('Ada'), await guest('Nobody')]
   const page = await introduce(ada, server.url)
-  agree(page)
+  await agreeTo(page)
   const phone = await Authenticator.in(page)
   await makePasskey(page)
   const second = await again.open(`${server.url}#/account`)
@@ -177,7 +173,7 @@ test('data is exported as a file, and deleted after the word was typed', async (
 
 test('a token is shown once, plays as a bot of its owner, and is dead when revoked', async ({ server, guest }) => {
   const page = await introduce(await guest('Ada'), server.url)
-  agree(page)
+  await agreeTo(page)
   await page.getByLabel('Name of the bot').fill('Whiskers')
   await page.getByRole('button', { name: 'Create a token' }).click()
   const field = page.getByLabel('Token for: Whiskers')

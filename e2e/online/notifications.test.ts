@@ -111,13 +111,13 @@ test('a turn is notified in the language of the page, and leads to its table', a
 
 test('who signs out here is not notified here any more', async ({ browser, server }) => {
   const { context, page } = await visitor(browser, server.url)
-  page.on('dialog', (dialog) => void dialog.accept())
   await context.request.put(`${server.url}api/me`, { data: { name: 'Ada', avatar: 'guest-1' } })
   await page.goto(`${server.url}#/account`)
   await page.getByRole('button', { name: 'Turn notifications on' }).click()
   await expect(page.getByText('Notifications are on in this browser.')).toBeVisible({ timeout: 30_000 })
   const told = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith('/api/me/push'))
   await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.locator('[data-agree]').click()
   await expect(page.getByText('Signed out.')).toBeVisible()
   expect((await (await told).response())?.status()).toBe(204)
   const left = await page.evaluate(async () => {
