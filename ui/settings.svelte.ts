@@ -115,6 +115,11 @@ export function keepSettings(): () => void {
   }
 }
 
+const PACES: Readonly<Record<Settings['speed'], number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 }
+
+/** By how much everything that is shown lasts longer or shorter than usual, as the speed is set. */
+export const pace = (): number => PACES[settings.speed]
+
 /** Whether things should move. */
 export function isMoving(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'full'

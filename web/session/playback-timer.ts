@@ -1,6 +1,4 @@
-import { settings } from '@alleycat/ui/settings.svelte.ts'
-
-const FACTORS: Readonly<Record<typeof settings.speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 }
+import { pace } from '@alleycat/ui/settings.svelte.ts'
 
 /**
  * Waits so that what happens can be watched. The chosen speed scales the waits, `hurry` ends one, and a hidden tab does
@@ -11,7 +9,7 @@ export class PlaybackTimer {
 
   /** Milliseconds at normal speed. */
   async wait(milliseconds: number): Promise<void> {
-    const time = milliseconds * FACTORS[settings.speed]
+    const time = milliseconds * pace()
     if (document.hidden) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time)
