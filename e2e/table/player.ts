@@ -14,6 +14,9 @@ export abstract class Player {
   protected readonly dice: Dice
   /** The decisions so far, each as the first words of the status line before the last press. */
   readonly decided: string[] = []
+  /** How far the action bar and the hand have moved between taps, at most, in pixels. */
+  drift = 0
+  #places: readonly number[] | null = null
 
   constructor(page: Page, press: Press, seed = 1) {
     this.page = page
@@ -28,6 +31,7 @@ export abstract class Player {
   /** Makes one decision. */
   async decide(): Promise<string> {
     for (let taps = 0; taps < MOST_TAPS; taps++) {
+      await this.#watchPlaces()
       const decision = await this.tap()
       if (decision !== null) {
         this.decided.push(decision)
@@ -35,6 +39,12 @@ export abstract class Player {
       }
     }
     throw new Error(`no decision came about: ${await this.table.status.textContent()}`)
+  }
+
+  async #watchPlaces(): Promise<void> {
+    const places = await this.table.places()
+    const first = (this.#places ??= places)
+    this.drift = Math.max(this.drift, ...places.map((place, index) => Math.abs(place - first[index]!)))
   }
 
   /** Plays until the game is over, and passes the device on where people share it. */

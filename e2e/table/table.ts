@@ -37,6 +37,18 @@ export class Table {
     return (await found.jsonValue()) as Awaits
   }
 
+  /** Where the action bar and the hand are, each as left, top, width and height in pixels. */
+  async places(): Promise<number[]> {
+    return this.page.evaluate(() =>
+      ['Your move', 'Your hand'].flatMap((name) => {
+        const titles = [...document.querySelectorAll('section h2')]
+        const zone = titles.find(({ textContent }) => textContent === name)?.closest('section')
+        const { x, y, width, height } = zone?.getBoundingClientRect() ?? new DOMRect()
+        return [x, y, width, height]
+      }),
+    )
+  }
+
   /** Expects that some element of the page has the focus, so that keyboards and screen readers are not lost. */
   async expectFocus(): Promise<void> {
     await expect

@@ -1,0 +1,18 @@
+/** The sizes at which a text is tried, as shares of its usual size; below the last it would be hard to read. */
+const SHARES = [1, 0.9, 0.82] as const
+
+/** Sets a text so large that it fits into its box of fixed height, by `--text`. What is longer still scrolls. */
+export function fitText(..._reasons: readonly unknown[]): (box: HTMLElement) => () => void {
+  return (box) => {
+    const fit = (): void => {
+      for (const share of SHARES) {
+        box.style.setProperty('--text', String(share))
+        if (box.scrollHeight <= box.clientHeight) return
+      }
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    fit()
+    return () => observer.disconnect()
+  }
+}
