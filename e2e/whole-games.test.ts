@@ -30,6 +30,7 @@ for (const { name, Player, late } of GAMES) {
     const player = new Player(page, byFinger)
     await player.playToTheEnd()
     expect(player.decided.length).toBeGreaterThan(3)
+    expect(player.drift, 'nothing moves under the finger').toBeLessThan(1.5)
     await expect(player.table.result.getByRole('listitem').first()).toContainText(/\d/)
     await page.keyboard.press('Escape')
     await expect(player.table.status).toBeVisible()
