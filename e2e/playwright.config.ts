@@ -1,13 +1,16 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { freePort } from '../server/testing/free-port.ts'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findFirefox, findWebKit } from './browser.mjs'
 
 /** The port is chosen once for a run: workers read this file as well, and find it in their environment. */
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
 /** The built app; the environment can name another folder for work on the tests themselves. */
 const DIST = process.env['E2E_DIST'] ?? 'dist'
 const browser = findBrowser()
+const firefox = findFirefox()
+/** Tests of other engines than Chromium. */
+const ENGINES = 'engines/**'
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -48,12 +51,38 @@ export default defineConfig({
   // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size
   // of the screen, or on touch, needs more than one.
   projects: [
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grep: /@desktop|^(?!.*@(phone|landscape))/s, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: ENGINES,
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: ENGINES,
+      grep: /@desktop|^(?!.*@(phone|landscape))/s,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'landscape',
+      testIgnore: ENGINES,
       grep: /@landscape/,
       use: { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true },
     },
+    // What install-browser.mjs could not install is left out, and it says so.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'engines/firefox.test.ts',
+            use: {
+              browserName: 'firefox',
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            } as const,
+          },
+        ]
+      : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines/webkit.test.ts' }] : []),
   ],
 })
