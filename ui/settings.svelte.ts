@@ -25,6 +25,8 @@ export interface Settings {
   letters: boolean
   /** Whether the table shows what was seen of other hands. */
   memoryAid: boolean
+  /** Whether what is met for the first time is explained. */
+  explains: boolean
   /** How fast bots play and things happen. */
   speed: (typeof SPEEDS)[number]
   /** What the person is called at tables. */
@@ -47,6 +49,7 @@ const defaults = (): Settings => ({
   cardSize: 'medium',
   letters: true,
   memoryAid: false,
+  explains: true,
   speed: 'normal',
   name: '',
   avatar: 'guest-1',
@@ -59,7 +62,7 @@ const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
   const base = defaults()
-  const flag = (key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'memoryAid'): boolean =>
+  const flag = (key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'memoryAid' | 'explains'): boolean =>
     oneOf([true, false], found[key], base[key])
   const text = (key: 'name' | 'avatar', most: number): string =>
     typeof found[key] === 'string' ? found[key].slice(0, most) : base[key]
@@ -76,6 +79,7 @@ export function readSettings(stored: unknown): Settings {
     cardSize: oneOf(CARD_SIZES, found['cardSize'], base.cardSize),
     letters: flag('letters'),
     memoryAid: flag('memoryAid'),
+    explains: flag('explains'),
     speed: oneOf(SPEEDS, found['speed'], base.speed),
     name: text('name', 24),
     avatar: text('avatar', 24),

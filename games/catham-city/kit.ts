@@ -32,6 +32,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   ...core,
   rules: async (locale) => (await RULES[locale]()).rules,
   lesson: async (locale) => (await LESSONS[locale]()).lesson,
+  firstGame: async (locale) => (await import('./learn/first-game/index.ts')).firstGame(locale),
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
   closeUp: async () => (await import('./table/CloseUp.svelte')).default,

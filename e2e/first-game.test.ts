@@ -1,0 +1,32 @@
+import { expect, SETTINGS, test } from './app.ts'
+import { byMouse } from './table/pressing.ts'
+import { CatBurglarsPlayer } from './table/cat-burglars.ts'
+
+test.use({ stored: { 'alleycat.settings': { ...SETTINGS, explains: true } } })
+
+test('a first game explains itself once, and again when somebody wants it @phone', async ({ app, page }) => {
+  await app.open()
+  await page.getByRole('button', { name: 'Play Cat Burglars' }).click()
+  const player = new CatBurglarsPlayer(page, byMouse)
+  const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) })
+  await player.table.awaits()
+  await expect(note).toContainText('Goal: be the first with 8 balls of yarn.')
+  await note.getByRole('button', { name: 'Close' }).click()
+  await expect(note.getByText('Goal')).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Draw pile/ }).click()
+  await player.decisions.click()
+  const met = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('alleycat.met.cat-burglars'))
+  await expect.poll(met).toMatch(/goal.*recruit/)
+
+  await app.open()
+  await page.getByRole('button', { name: 'Play Cat Burglars' }).click()
+  await player.table.awaits()
+  await expect(page.getByText('Goal: be the first')).toHaveCount(0)
+
+  await app.open('#/settings')
+  await page.getByRole('button', { name: 'Explain everything again' }).click()
+  await app.open()
+  await page.getByRole('button', { name: 'Play Cat Burglars' }).click()
+  await expect(page.getByText('Goal: be the first')).toBeVisible()
+})

@@ -1,0 +1,14 @@
+import type { FirstGameLines } from './lines.ts'
+
+export const lines: FirstGameLines = {
+  goal: 'Ziel: Sammle als Erster 8 Knäuel. Versteck Wolle unter deinen Banden und sichere sie, oder raub die anderen aus.',
+  recruit: 'Anwerben: Nimm 2 Karten, jede vom Markt oder vom Nachziehstapel.',
+  form: 'Bande bilden: 1 Katze gründet eine Bande oder kommt zu einer, wenn eine andere von dir genauso viele Katzen hat.',
+  activate:
+    'Aktivieren: 1 Katze verdeckt unter eine Bande. Ist ihre Farbe in der Bande, ist sie Wolle, sonst eine Falle.',
+  secure: 'Sichern: Deck verdeckte Karten auf, die Wolle sind, je 1 Knäuel.',
+  infiltrate:
+    'Infiltrieren: Wirf die Farbe jeder Katze einer Bande oder einen Spiegel ab. Wolle darunter ist die Beute.',
+  mirror: 'Spiegel: bezahlt jede Farbe, kommt aber in keine Bande.',
+  trap: 'Eine Falle: Beim Infiltrieren gibt es nichts, und ihr Besitzer legt die Katze aus.',
+}
