@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** The settings of most tests: nothing waits, moves or explains itself unless a test is about that, and a test sets day or night. */
-const SETTINGS = { speed: 'instant', motion: 'none', silent: true, theme: 'system', explains: false }
+/** The settings of most tests: nothing waits, moves, explains itself or chats unless a test is about that. */
+const SETTINGS = { speed: 'instant', motion: 'none', silent: true, theme: 'system', explains: false, botLines: false }
 
 /** What is stored before the app starts for the first time. */
 export type Stored = Readonly<Record<string, unknown>>

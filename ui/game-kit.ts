@@ -1,6 +1,7 @@
 import type { RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { Component, Snippet } from 'svelte'
 import type { GameCore, SeatInfo } from './game-module.ts'
+import type { BotCompany } from './company.ts'
 import type { FirstGame } from './learn/first-game.ts'
 import type { RulesText } from './learn/rules.ts'
 import type { Lesson } from './learn/lesson.ts'
@@ -21,6 +22,8 @@ export interface GameKit<
   lesson(locale: Locale): Promise<Lesson>
   /** What is explained when it is first met, in one language. */
   firstGame(locale: Locale): Promise<FirstGame<View, Event>>
+  /** How bots take what happens. */
+  company(): Promise<BotCompany<Event>>
   /** The choices of a new game beyond seats and bots. */
   optionsForm(): Promise<Component<OptionsFormProps<Options, Words>>>
   /** What every card and action does, at a glance. */

@@ -27,6 +27,8 @@ export interface Settings {
   memoryAid: boolean
   /** Whether what is met for the first time is explained. */
   explains: boolean
+  /** Whether bots say something now and then. */
+  botLines: boolean
   /** How fast bots play and things happen. */
   speed: (typeof SPEEDS)[number]
   /** What the person is called at tables. */
@@ -50,6 +52,7 @@ const defaults = (): Settings => ({
   letters: true,
   memoryAid: false,
   explains: true,
+  botLines: true,
   speed: 'normal',
   name: '',
   avatar: 'guest-1',
@@ -62,7 +65,7 @@ const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
   const base = defaults()
-  const flag = (key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'memoryAid' | 'explains'): boolean =>
+  const flag = (key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'memoryAid' | 'explains' | 'botLines'): boolean =>
     oneOf([true, false], found[key], base[key])
   const text = (key: 'name' | 'avatar', most: number): string =>
     typeof found[key] === 'string' ? found[key].slice(0, most) : base[key]
@@ -80,6 +83,7 @@ export function readSettings(stored: unknown): Settings {
     letters: flag('letters'),
     memoryAid: flag('memoryAid'),
     explains: flag('explains'),
+    botLines: flag('botLines'),
     speed: oneOf(SPEEDS, found['speed'], base.speed),
     name: text('name', 24),
     avatar: text('avatar', 24),

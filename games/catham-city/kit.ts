@@ -33,6 +33,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   rules: async (locale) => (await RULES[locale]()).rules,
   lesson: async (locale) => (await LESSONS[locale]()).lesson,
   firstGame: async (locale) => (await import('./learn/first-game/index.ts')).firstGame(locale),
+  company: async () => (await import('./words/company/index.ts')).company,
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
   closeUp: async () => (await import('./table/CloseUp.svelte')).default,

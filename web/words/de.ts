@@ -277,6 +277,7 @@ export const de: Words = {
     play: 'Spielweise',
     confirm: 'Jeden Zug mit einem Knopf bestätigen',
     memoryAid: 'Gedächtnisstütze: zeigen, was du von anderen Händen gesehen hast',
+    botLines: 'Bots sagen ab und zu etwas',
     explains: 'Erklären, was mir zum ersten Mal begegnet',
     explainAgain: 'Alles noch einmal erklären',
     explainedAgain: 'Erledigt: Deine nächste Partie erklärt alles noch einmal.',

@@ -278,6 +278,7 @@ export const en = {
     play: 'Gameplay',
     confirm: 'Confirm every move with a button',
     memoryAid: 'Memory aid: show what you have seen of other players’ hands',
+    botLines: 'Bots say something now and then',
     explains: 'Explain what I meet for the first time',
     explainAgain: 'Explain everything again',
     explainedAgain: 'Done: your next game explains everything again.',

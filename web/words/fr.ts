@@ -276,6 +276,7 @@ export const fr: Words = {
     play: 'Jeu',
     confirm: 'Confirmer chaque coup par un bouton',
     memoryAid: 'Aide-mémoire : montrer ce que tu as vu des autres mains',
+    botLines: 'Les bots disent un mot de temps en temps',
     explains: 'Expliquer ce que je rencontre pour la première fois',
     explainAgain: 'Tout expliquer à nouveau',
     explainedAgain: 'C’est fait : ta prochaine partie expliquera tout à nouveau.',

@@ -276,6 +276,7 @@ export const nl: Words = {
     play: 'Spelen',
     confirm: 'Elke zet met een knop bevestigen',
     memoryAid: 'Geheugensteun: tonen wat je van andere handen hebt gezien',
+    botLines: 'Bots zeggen af en toe iets',
     explains: 'Uitleggen wat ik voor het eerst tegenkom',
     explainAgain: 'Alles opnieuw uitleggen',
     explainedAgain: 'Gedaan: je volgende partij legt alles opnieuw uit.',

@@ -274,6 +274,7 @@ export const pl: Words = {
     play: 'Gra',
     confirm: 'Potwierdzaj każdy ruch przyciskiem',
     memoryAid: 'Pomoc pamięci: pokazuj, co wiesz o kartach innych',
+    botLines: 'Boty czasem coś powiedzą',
     explains: 'Objaśniaj to, co spotykam po raz pierwszy',
     explainAgain: 'Objaśnij wszystko od nowa',
     explainedAgain: 'Gotowe: następna partia objaśni wszystko od nowa.',

@@ -1,0 +1,37 @@
+import type { BotCompany, BotLines, Reaction } from '@alleycat/ui/company.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import type { CatBurglarsEvent } from '../../rules/events.ts'
+
+const LINES: Readonly<Record<Locale, () => Promise<{ lines: BotLines }>>> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+  pl: () => import('./pl.ts'),
+}
+
+export const company: BotCompany<CatBurglarsEvent> = {
+  reactions: (events) => events.flatMap((event) => reactionsTo(event, events)),
+  lines: async (locale) => (await LINES[locale]()).lines,
+}
+
+function reactionsTo(event: CatBurglarsEvent, events: readonly CatBurglarsEvent[]): Reaction[] {
+  switch (event.type) {
+    case 'turn':
+      return [{ seat: event.seat, mood: 'thinking', occasion: null }]
+    case 'infiltrate': {
+      const isTrap = events.some((each) => each.type === 'reveal' && each.trap)
+      const [loser, winner] = isTrap ? [event.seat, event.owner] : [event.owner, event.seat]
+      return [
+        { seat: loser, mood: 'annoyed', occasion: 'loss' },
+        { seat: winner, mood: 'glad', occasion: null },
+      ]
+    }
+    case 'yarn':
+      return [{ seat: event.seat, mood: 'proud', occasion: 'gain' }]
+    case 'over':
+      return event.winners.map((seat) => ({ seat, mood: 'proud', occasion: 'win' }))
+    default:
+      return []
+  }
+}

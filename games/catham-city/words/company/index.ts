@@ -1,0 +1,40 @@
+import type { BotCompany, BotLines, Reaction } from '@alleycat/ui/company.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import type { CathamCityEvent } from '../../rules/events.ts'
+
+const LINES: Readonly<Record<Locale, () => Promise<{ lines: BotLines }>>> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+  pl: () => import('./pl.ts'),
+}
+
+/** So many points at once make a cat proud. */
+const MANY = 3
+
+export const company: BotCompany<CathamCityEvent> = {
+  reactions: (events) => events.flatMap(reactionsTo),
+  lines: async (locale) => (await LINES[locale]()).lines,
+}
+
+function reactionsTo(event: CathamCityEvent): Reaction[] {
+  switch (event.type) {
+    case 'turn':
+      return [{ seat: event.seat, mood: 'thinking', occasion: null }]
+    case 'play':
+      return event.target === null ? [] : [{ seat: event.target, mood: 'startled', occasion: null }]
+    case 'points':
+      if (event.change < 0) return [{ seat: event.seat, mood: 'annoyed', occasion: 'loss' }]
+      return [{ seat: event.seat, mood: event.change < MANY ? 'glad' : 'proud', occasion: 'gain' }]
+    case 'steal':
+      return [
+        { seat: event.from, mood: 'annoyed', occasion: 'loss' },
+        { seat: event.to, mood: 'glad', occasion: null },
+      ]
+    case 'over':
+      return [{ seat: event.winner, mood: 'proud', occasion: 'win' }]
+    default:
+      return []
+  }
+}
