@@ -1,6 +1,8 @@
 import type { Seat } from '@alleycat/engine'
-import type { Mood } from './art/moods.svelte.ts'
 import type { Locale } from './words/locales.ts'
+
+/** What a bot's face can show. */
+export type Mood = 'thinking' | 'glad' | 'proud' | 'annoyed' | 'startled'
 
 /** What a bot may have something to say about. */
 export type Occasion = 'gain' | 'loss' | 'win'

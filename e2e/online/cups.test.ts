@@ -47,8 +47,8 @@ test('a cup is made, joined by link, played to its next round, and followed on a
   await zoe.page.getByRole('link', { name: 'To your table' }).click()
   await expect(zoe.page.locator('[data-status]')).toBeVisible()
   await zoe.page.close()
-  ben.page.on('dialog', (dialog) => void dialog.accept())
   await ben.page.getByRole('button', { name: 'Leave the cup' }).click()
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave the cup' }).click()
   await expect(ben.page.getByText('You have left this cup.')).toBeVisible()
 
   // Nobody is at a table any more, so bots play on, and the projector follows by itself.

@@ -1,3 +1,4 @@
+import type { Mood } from '../company.ts'
 import type { CatLook } from './cat.ts'
 
 /** How a face shows what its cat feels. */
@@ -7,8 +8,7 @@ export const MOODS = {
   proud: { eyes: 'closed', eyeRight: 'closed', mouth: 'grin' },
   annoyed: { eyes: 'angry', eyeRight: 'angry', mouth: 'frown' },
   startled: { eyes: 'wide', eyeRight: 'wide', mouth: 'gasp' },
-} as const satisfies Record<string, Partial<CatLook>>
-export type Mood = keyof typeof MOODS
+} as const satisfies Record<Mood, Partial<CatLook>>
 
 /** The moods of the bots at the table that is shown, by the names of their portraits. */
 class TableMoods {
