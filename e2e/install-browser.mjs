@@ -16,7 +16,10 @@ const apt = (...args) => run([...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...a
 /** @param {readonly string[]} packages */
 const installed = (...packages) =>
   process.platform === 'linux' && apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
-const ways = [() => run(['npx', 'playwright', 'install', 'chromium']), () => installed('chromium')]
+const ways = [
+  () => run(['npx', 'playwright', 'install', 'chromium']),
+  () => installed('chromium', 'chromium-headless-shell'),
+]
 
 let browser = findBrowser()
 for (const way of ways) {

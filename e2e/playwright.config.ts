@@ -1,17 +1,30 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { freePort } from '../server/testing/free-port.ts'
-import { findBrowser, findFirefox, findWebKit } from './browser.mjs'
+import { findBrowser, findFirefox, findWebKit, findWindowlessBrowser } from './browser.mjs'
 
 /** The port is chosen once for a run: workers read this file as well, and find it in their environment. */
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
 /** The built app; the environment can name another folder for work on the tests themselves. */
 const DIST = process.env['E2E_DIST'] ?? 'dist'
-const browser = findBrowser()
 const firefox = findFirefox()
-/** Tests of other engines than Chromium. */
-const ENGINES = 'engines/**'
+const PUSHED = 'online/notifications.test.ts'
+/** What has projects of its own: the tests of other engines, and what only a browser with windows can do. */
+const APART = ['engines/**', PUSHED]
 const isRoot = process.getuid?.() === 0
+
+const launched = (browser: string | undefined) => ({
+  launchOptions: {
+    ...(browser && { executablePath: browser }),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--disable-gpu',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  },
+})
 
 export default defineConfig({
   testDir: '.',
@@ -37,38 +50,30 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        '--disable-gpu',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    ...launched(findWindowlessBrowser() ?? findBrowser()),
   },
   // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size
   // of the screen, or on touch, needs more than one.
   projects: [
     {
       name: 'phone',
-      testIgnore: ENGINES,
+      testIgnore: APART,
       grep: /@phone/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: ENGINES,
+      testIgnore: APART,
       grep: /@desktop|^(?!.*@(phone|landscape))/s,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'landscape',
-      testIgnore: ENGINES,
+      testIgnore: APART,
       grep: /@landscape/,
       use: { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true },
     },
+    { name: 'push', testMatch: PUSHED, use: launched(findBrowser()) },
     // What install-browser.mjs could not install is left out, and it says so.
     ...(firefox
       ? [

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { agreeTo } from '../app.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byMouse } from '../table/pressing.ts'
-import { expect, test, type Guest } from './online.ts'
+import { expect, playByApi, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
 
@@ -195,8 +195,11 @@ test('who was muted at a table is heard again from the account', async ({ server
   const { page } = ada
   await page.getByRole('button', { name: 'Chat' }).click()
   await page.getByText('Mute players').click()
+  // The page shows it before the server knows it.
+  const isKnown = page.waitForResponse(/\/api\/me\/muted\//)
   await page.getByRole('button', { name: 'Mute: Zoë' }).click()
   await expect(page.getByRole('button', { name: 'Unmute: Zoë' })).toBeVisible()
+  await isKnown
   await page.goto(`${server.url}#/account`)
   // The table has a button of the same name, and may not have made way yet.
   await page.getByRole('region', { name: 'Muted players' }).getByRole('button', { name: 'Unmute: Zoë' }).click()
@@ -213,11 +216,7 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   const { page } = ada
   const address = page.url()
   const table = new URL(address).hash.slice('#/t/'.length)
-  for (const each of [page, zoe.page]) {
-    await expect(each.locator('[data-status]')).toBeVisible()
-    await each.goto('about:blank') // Nobody looks on: drawing every move takes far longer than playing it.
-  }
-  await playToTheEnd(server.url, [ada, zoe], table)
+  await playByApi(server.url, [ada, zoe], table)
 
   await page.goto(address)
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Zoë' })).toHaveAttribute('href', /^#\/player\//)
@@ -258,29 +257,6 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   ).toBeVisible()
   await expect(untouched.getByText('This browser wasn’t there.')).toBeVisible()
 })
-
-/**
- * Plays over the API as the person who is signed in, because the test is not about the table and a public one gives no
- * hints.
- */
-async function playToTheEnd(url: string, guests: readonly Guest[], table: string): Promise<void> {
-  for (let turn = 0; ; turn++) {
-    const { request } = guests[turn % guests.length]!.context
-    const answer = await request.get(`${url}api/tables/${table}`)
-    const { table: info, frame } = (await answer.json()) as {
-      table: { status: string }
-      frame: { ask: { number: number; legal: string[] } | null }
-    }
-    if (info.status === 'over') return
-    if (!frame.ask) continue
-    const { number, legal } = frame.ask
-    const decision = legal[(turn * 7) % legal.length]
-    await request.post(`${url}api/tables/${table}/decisions`, {
-      headers: { 'idempotency-key': `turn-${turn}-of-the-game` },
-      data: { number, decision },
-    })
-  }
-}
 
 async function verify(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Verify this game' })

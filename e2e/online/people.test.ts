@@ -1,23 +1,6 @@
-import type { SeenTable } from '@alleycat/protocol'
-import { expect, test, type Guest } from './online.ts'
+import { expect, playByApi, test } from './online.ts'
 
 test.setTimeout(120_000)
-
-/** Lets people play sets that ask nobody, by the API, until their game is over. */
-async function playToEnd(url: string, table: string, guests: readonly Guest[]): Promise<void> {
-  for (let decisions = 0; decisions < 3000; decisions++)
-    for (const { context } of guests) {
-      const answer = await context.request.get(`${url}api/tables/${table}`)
-      const { frame } = (await answer.json()) as SeenTable
-      if (frame?.result) return
-      const legal = frame?.ask?.legal.find((text) => /^play (H|S|RRRR)/.test(text))
-      if (frame?.ask)
-        await context.request.post(`${url}api/tables/${table}/decisions`, {
-          headers: { 'idempotency-key': `${table} ${decisions}` },
-          data: { number: frame.ask.number, decision: legal ?? frame.ask.legal[0] },
-        })
-    }
-}
 
 test('people who have played together are invited again with one press, and their story knows the game', async ({
   server,
@@ -27,8 +10,7 @@ test('people who have played together are invited again with one press, and thei
   const address = await ada.makeTable(server.url, 'Catham City')
   await ben.join(address)
   await ada.start()
-  const url = server.url.replace(/\/?$/, '/')
-  await playToEnd(url, address.split('/').at(-1)!, [ada, ben])
+  await playByApi(server.url, [ada, ben], address.split('/').at(-1)!)
 
   const lobby = await ben.open(`${server.url}#/lobby`)
   const page = await ada.open(`${server.url}#/account`)

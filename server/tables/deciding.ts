@@ -181,6 +181,7 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil, away }: Entry)
 async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
   const kept = decision.key && (await answerUnder(context.store.db, decision.key))
   if (!kept) return undefined
+  await context.store.ping() // What a store that fails still shows may be lost with it.
   const isRemembered = table.log.remembersAfter(decision.seat, kept.frame - 1)
   return { table: isRemembered ? table : await context.tables.whole(table), ...kept }
 }
