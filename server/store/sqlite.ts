@@ -16,7 +16,7 @@ import { Journal } from './journal.ts'
 import type { Schema } from './schema.ts'
 import { lockFile, prepareFiles } from './sqlite-files.ts'
 import { SqliteWriter } from './sqlite-writer-client.ts'
-import { CannotOpen, type Store } from './store.ts'
+import { CannotOpen, StoreAway, type Store } from './store.ts'
 
 /** How long to wait for another process that writes, in milliseconds. */
 const BUSY_MS = 1000
@@ -79,9 +79,15 @@ function openToRead(path: string): Libsql.Database {
 /** Preparing a statement costs more than most of them do. */
 function remembering(file: Libsql.Database): SqliteDatabase & { close(): void } {
   const statements = new Map<string, SqliteStatement>()
+  let isClosed = false
   return {
-    close: () => void file.close(),
+    close() {
+      isClosed = true
+      file.close()
+    },
     prepare(text) {
+      // The library would abort the process.
+      if (isClosed) throw new StoreAway('the database is closed')
       const known = statements.get(text)
       if (known) return known
       const made = file.prepare(text) as unknown as SqliteStatement

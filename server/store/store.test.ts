@@ -91,6 +91,14 @@ describeDialects(({ newDatabase, dialect }) => {
     expect(await ids()).toContain('meanwhile')
   })
 
+  test('after its end it is refused to read, and the process goes on', async () => {
+    const ended = await openStore({ database: await newDatabase(), node: 'b', connections: 1 })
+    const read = () => ended.db.selectFrom('people').select('id').execute()
+    expect(await read()).toEqual([])
+    await ended.close()
+    await expect(read()).rejects.toThrow(/closed|destroyed/)
+  })
+
   test('two entries of one log cannot have the same number', async () => {
     const entry = {
       table_id: 't',
