@@ -52,7 +52,7 @@ export async function deletePerson(context: TableContext, people: People, id: st
   await store.write(async (tx) => {
     await tx.updateTable('places').set({ player_id: null }).where('player_id', 'in', gone).execute()
     await tx.updateTable('seat_changes').set({ person_id: null }).where('person_id', 'in', gone).execute()
-    await forgetInCups(tx, gone)
+    await forgetInCups(store, tx, gone)
     await tx.updateTable('tables').set({ owner_id: null }).where('owner_id', 'in', gone).execute()
     await tx.updateTable('tables').set({ starter_id: null }).where('starter_id', 'in', gone).execute()
     for (const name of [

@@ -12,7 +12,7 @@ import { getUp } from '../tables/opening.ts'
 import { lockCup, type Cup } from './cup.ts'
 import { cupsOf } from './info.ts'
 import { leaveCupOf } from './leaving.ts'
-import { drawNext, tellPeople } from './rounds.ts'
+import { drawNext, enterResults, tellPeople } from './rounds.ts'
 
 /** Makes a cup. The commitment to everything that is drawn in it stands from now on. */
 export async function openCup(context: TableContext, host: string, wish: CupWish): Promise<string> {
@@ -108,6 +108,7 @@ export async function endCup(context: TableContext, id: string, host: string): P
   const waiting = await change(context, id, async ({ row, drawn }, tx) => {
     expectHost(row, host)
     if (row.status === 'over' || row.status === 'closed') throw new Refused('cup-over')
+    await enterResults(tx, id)
     await tx
       .updateTable('cups')
       .set({ status: row.status === 'open' ? 'closed' : 'over' })
@@ -123,7 +124,10 @@ export async function endCup(context: TableContext, id: string, host: string): P
         .execute()
     return open
   })
-  for (const { id: table } of waiting) context.store.bus.publish({ kind: 'table', id: table })
+  for (const { id: table } of waiting) {
+    await context.tables.refresh(table)
+    context.store.bus.publish({ kind: 'table', id: table })
+  }
   await tellPeople(context, id)
 }
 

@@ -40,7 +40,8 @@ export async function cupInfo({ db }: Store, id: string, viewer: string | null):
       bots: botsOf(cup, index + 1),
       tables: tables.map((table) => tableInfo(cup, tables, table, you)),
     })),
-    standings: standingsOf(planOf(row), playersOf(cup), drawn, row.secret),
+    // Before the start everybody is level, and the lot that decides would invite people to join again until they like it.
+    standings: row.status === 'open' ? [] : standingsOf(planOf(row), playersOf(cup), drawn, row.secret),
     you: you < 0 ? null : you,
     created: row.created_at,
   }
@@ -68,15 +69,18 @@ export async function cupsOf(
     .selectFrom('cups')
     .select(['id', 'title', 'game', 'status', 'created_at'])
     .where('status', 'in', statuses)
-    .where((eb) =>
-      eb.or([
-        eb('host_id', '=', person),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('cup_players').select('cup_id').where('person_id', '=', person).where('left_round', 'is', null),
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('cups as hosted')
+        .select('hosted.id')
+        .where('hosted.host_id', '=', person)
+        .union(
+          eb
+            .selectFrom('cup_players')
+            .select('cup_id as id')
+            .where('person_id', '=', person)
+            .where('left_round', 'is', null),
         ),
-      ]),
     )
     .orderBy('created_at', 'desc')
     .limit(most)

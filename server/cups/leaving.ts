@@ -1,4 +1,4 @@
-import type { Writer } from '../store/store.ts'
+import type { Store, Writer } from '../store/store.ts'
 
 /** Somebody is out of a cup that has started: they are not drawn into further rounds. */
 export async function leaveCupOf(tx: Writer, cup: string, person: string): Promise<void> {
@@ -11,8 +11,19 @@ export async function leaveCupOf(tx: Writer, cup: string, person: string): Promi
     .execute()
 }
 
-/** People who delete themselves leave their cups; what they have played stays, without a name. */
-export async function forgetInCups(tx: Writer, people: readonly string[]): Promise<void> {
+/**
+ * People who delete themselves leave their cups; what they have played stays, without a name. A cup that is being started
+ * is waited for, because its tables number the people in it.
+ */
+export async function forgetInCups({ dialect }: Store, tx: Writer, people: readonly string[]): Promise<void> {
+  if (dialect === 'postgres')
+    await tx
+      .selectFrom('cups')
+      .select('id')
+      .where('id', 'in', (eb) => eb.selectFrom('cup_players').select('cup_id').where('person_id', 'in', people))
+      .orderBy('id')
+      .forUpdate()
+      .execute()
   const rows = await tx
     .selectFrom('cup_players')
     .innerJoin('cups', 'cups.id', 'cup_players.cup_id')

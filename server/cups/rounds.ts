@@ -35,7 +35,7 @@ export async function tellPeople({ store, scheduler, now }: TableContext, id: st
 }
 
 /** A result that was entered stays, and after the end of a cup none is entered. */
-async function enterResults(tx: Writer, cup: string): Promise<void> {
+export async function enterResults(tx: Writer, cup: string): Promise<void> {
   await tx
     .updateTable('cup_tables')
     .set((eb) => ({

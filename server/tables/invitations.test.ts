@@ -119,6 +119,26 @@ describeDialects(({ newDatabase }) => {
       expect((await lookAt(ada!, table)).table.invited).toEqual([])
     })
 
+    test('that nobody has sent cannot be declined: nothing of the table changes', async () => {
+      const [ada, ben] = await company('Ada', 'Ben')
+      const table = await openTable(ada!)
+      const before = await server.context.tables.refresh(table)
+      expected(await ben!.delete(`/api/me/invitations/${table}`), 204)
+      expect((await server.context.tables.refresh(table))!.row).toEqual(before!.row)
+    })
+
+    test('from somebody muted does not stand in the way of another one’s', async () => {
+      const [ada, ben, max] = await company('Ada', 'Ben', 'Max')
+      expected(await ben!.put(`/api/me/muted/${await max!.me()}`), 204)
+      const table = await openTable(ada!, 4)
+      expected(await max!.post(`/api/tables/${table}/join`, {}))
+      expected(await invite(max!, table, ben!))
+      expected(await invite(ada!, table, ben!))
+      expect(await invitations(ben!)).toMatchObject([{ table, from: { name: 'Ada' } }])
+      expected(await invite(max!, table, ben!))
+      expect(await invitations(ben!)).toMatchObject([{ table, from: { name: 'Ada' } }])
+    })
+
     test('ends with the wait at its table', async () => {
       const [ada, ben, eve] = await company('Ada', 'Ben', 'Eve')
       const table = await openTable(ada!)

@@ -28,16 +28,17 @@ export async function invite(context: TableContext, id: string, sender: string, 
     if (!placeOf(table, sender)) throw new Refused('not-seated')
     if (placeOf(table, person)) throw new Refused('already-seated')
     if (table.places.length >= table.row.size) throw new Refused('table-full')
+    const muted = tx.selectFrom('mutes').select('muted_id').where('mutes.person_id', '=', person)
+    const isMuted = await muted.where('muted_id', '=', sender).executeTakeFirst()
+    const invitation = { table_id: id, person_id: person, sender_id: sender, at: now() }
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('invitations')
-      .values({ table_id: id, person_id: person, sender_id: sender, at: now() })
-      .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doNothing())
-      .executeTakeFirst()
-    const isMuted = await tx
-      .selectFrom('mutes')
-      .select('muted_id')
-      .where('person_id', '=', person)
-      .where('muted_id', '=', sender)
+      .values(invitation)
+      .onConflict((conflict) => {
+        const known = conflict.columns(['table_id', 'person_id'])
+        // Of one who is muted nothing was told, so an invitation of theirs makes way.
+        return isMuted ? known.doNothing() : known.doUpdateSet(invitation).where('invitations.sender_id', 'in', muted)
+      })
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n || isMuted) return
     await tx
@@ -51,9 +52,13 @@ export async function invite(context: TableContext, id: string, sender: string, 
 
 /** Takes an invitation back from the list of whoever was invited. Where there was none, nothing happens. */
 export async function decline(context: TableContext, id: string, person: string): Promise<void> {
-  await changeTable(context, id, async (_, tx) => {
-    await tx.deleteFrom('invitations').where('table_id', '=', id).where('person_id', '=', person).execute()
-  })
+  const { numDeletedRows } = await context.store.write((tx) =>
+    tx.deleteFrom('invitations').where('table_id', '=', id).where('person_id', '=', person).executeTakeFirst(),
+  )
+  if (numDeletedRows === 0n) return
+  const table = await context.tables.refresh(id)
+  // Whoever waits at the table is told. A game that has begun is nobody's to touch.
+  if (table?.row.status === 'open') await changeTable(context, id, () => Promise.resolve())
   context.store.bus.publish({ kind: 'person', id: person })
 }
 
