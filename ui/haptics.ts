@@ -13,9 +13,11 @@ const PATTERNS: Readonly<Partial<Record<SoundName, readonly number[]>>> = {
 /** Whether the device has something to vibrate with, as far as the browser says. */
 export const canVibrate = (): boolean => typeof navigator !== 'undefined' && 'vibrate' in navigator
 
+/** Older browsers cannot tell, and then ignore what comes too early. */
+const isTapped = (): boolean => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? true
+
 /** Browsers let a page vibrate only after the first tap. */
 export function vibrate(name: SoundName): void {
   const pattern = PATTERNS[name]
-  if (pattern && settings.haptics && canVibrate() && navigator.userActivation.hasBeenActive)
-    navigator.vibrate([...pattern])
+  if (pattern && settings.haptics && canVibrate() && isTapped()) navigator.vibrate([...pattern])
 }

@@ -28,6 +28,7 @@ test('who plays on takes a seat, the cats keep theirs, and other people are repl
   const whole = record(['Biscuit', 'Ada', 'Bo'])
   const seats = seatingOf(whole, String)
   expect(playOn(whole, seats, 5, 1, person)).toMatchObject({
+    isPractice: true,
     game: 'catham-city',
     players: [{ bot: 'biscuit' }, person, { bot: 'tangle' }],
     steps: whole.steps.slice(0, 5),
@@ -48,6 +49,7 @@ test('a kept game is a record with names', () => {
     players,
     steps: whole.steps,
     result: whole.result,
+    isPractice: false,
   }
   expect(readRecord(recordOfSaved({ ...saved, id: 'x', updated: 0 }), GAMES)).toEqual(whole)
 })

@@ -78,5 +78,5 @@ export function playOn(
     return { kind: 'bot', bot: kind === 'bot' ? avatar : free.shift()! }
   })
   const { game, options } = record
-  return { game, options, players, steps: record.steps.slice(0, steps), standing: [], result: null }
+  return { game, options, players, steps: record.steps.slice(0, steps), standing: [], result: null, isPractice: true }
 }

@@ -227,7 +227,8 @@ export class LocalSession implements Session {
 
   /** The record of a finished game. */
   get record(): GameRecord | null {
-    return this.result ? { ...recordOf(this.#match), ...(this.isPractice && { practice: true }) } : null
+    const isPractice = this.isPractice || this.dayTry?.isCounted === false
+    return this.result ? { ...recordOf(this.#match), ...(isPractice && { practice: true }) } : null
   }
 
   #load(steps: readonly string[]): void {
@@ -274,6 +275,8 @@ export class LocalSession implements Session {
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
   get #undoTo(): number | undefined {
     if (this.viewer === null || this.dayTry?.isCounted) return undefined
+    // What was counted stays as it was; its replay plays on from any moment.
+    if (this.#match.over && !this.isPractice) return undefined
     const { steps } = this.#match
     const ways = this.isShared ? this.#teller.takeBackTo : [...steps.keys()]
     return ways.findLast((step) => steps[step]!.startsWith(`${this.viewer} `) && !this.#isGivenByItself(step))

@@ -197,6 +197,15 @@ describe('a game in the page', () => {
     expect(games.find('g')).toMatchObject({ result: null, isPractice: true })
   })
 
+  test('that counted stays as it ended', async () => {
+    const { session } = seated([person('Ada'), bot, bot], catBurglars)
+    session.start()
+    await playOut(session)
+    expect(session).toMatchObject({ canUndo: false, isPractice: false })
+    session.undo()
+    expect(session.result).not.toBeNull()
+  })
+
   test('takes back to a decision of one’s own, not to an answer that was given by itself', async () => {
     const hasFormed = (): boolean => games.find('g')!.steps.some((step) => step.startsWith('0 form'))
     const answer: Thinker['answer'] = (question) => (hasFormed() ? new Promise(() => {}) : thinker.answer(question))

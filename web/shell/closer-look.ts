@@ -49,6 +49,8 @@ export function closerLook(look: (thing: string) => void): (table: HTMLElement) 
       click: (event) => {
         if (!isDone) return
         isDone = false
+        // Keys and assistive technology click without a finger that was lifted.
+        if (event instanceof MouseEvent && event.detail === 0) return
         event.stopPropagation()
         event.preventDefault()
       },

@@ -74,6 +74,7 @@ describe('the story', () => {
       saved('going', { result: null }),
       saved('shared', { players: [person, person, person] }),
       saved('practice', { isPractice: true }),
+      saved('day again', { dayTry: { day: '2026-11-06', isCounted: false } }),
       saved('broken', { steps: record.steps.slice(0, 9) }),
     )
     expect([...(await gatherLocal(games)).keys()]).toEqual([])

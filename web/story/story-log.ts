@@ -44,10 +44,18 @@ function keep(facts: ReadonlyMap<string, GameFacts>): void {
 }
 
 /** The game of one person in this page, where there is no doubt whose it was; null for any other, and for practice. */
-function ownGame({ id, players, result, updated, isPractice }: SavedGame): Omit<FinishedGame, 'game' | 'steps'> | null {
+function ownGame({
+  id,
+  players,
+  result,
+  updated,
+  isPractice,
+  dayTry,
+}: SavedGame): Omit<FinishedGame, 'game' | 'steps'> | null {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const [seat] = people
-  if (result === null || isPractice || people.length !== 1 || seat === undefined) return null
+  if (result === null || isPractice || dayTry?.isCounted === false || people.length !== 1 || seat === undefined)
+    return null
   return { replay: localReplay(id), seat, names: players.map((player) => seatInfo(player).name), at: updated }
 }
 

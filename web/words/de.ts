@@ -143,7 +143,7 @@ export const de: Words = {
     home: 'Startseite',
     share: 'Teilen',
     shareFailed: 'Der Link konnte nicht kopiert werden. In der Rückschau geht es auch.',
-    practice: 'Übung: Es wurde etwas zurückgenommen, diese Partie zählt nicht.',
+    practice: 'Übung: Diese Partie zählt nicht.',
     show: 'Ergebnis',
   },
   replay: {

@@ -142,7 +142,7 @@ export const en = {
     home: 'Home',
     share: 'Share',
     shareFailed: 'The link could not be copied. You can copy it from the replay.',
-    practice: 'Practice: something was undone, so this game doesn’t count.',
+    practice: 'Practice: this game doesn’t count.',
     show: 'Result',
   },
   replay: {

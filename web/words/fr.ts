@@ -142,7 +142,7 @@ export const fr: Words = {
     home: 'Accueil',
     share: 'Partager',
     shareFailed: 'Le lien n’a pas pu être copié. Tu le trouveras dans la relecture.',
-    practice: 'Entraînement : un coup a été annulé, cette partie ne compte pas.',
+    practice: 'Entraînement : cette partie ne compte pas.',
     show: 'Résultat',
   },
   replay: {

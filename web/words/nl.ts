@@ -142,7 +142,7 @@ export const nl: Words = {
     home: 'Startpagina',
     share: 'Delen',
     shareFailed: 'De link kon niet worden gekopieerd. In de terugblik kan het ook.',
-    practice: 'Oefenpartij: er is iets ongedaan gemaakt, deze partij telt niet mee.',
+    practice: 'Oefenpartij: deze partij telt niet mee.',
     show: 'Uitslag',
   },
   replay: {

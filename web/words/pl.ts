@@ -141,7 +141,7 @@ export const pl: Words = {
     home: 'Strona główna',
     share: 'Udostępnij',
     shareFailed: 'Nie udało się skopiować linku. Znajdziesz go w powtórce.',
-    practice: 'Ćwiczenie: cofnięto ruch, więc ta partia się nie liczy.',
+    practice: 'Ćwiczenie: ta partia się nie liczy.',
     show: 'Wynik',
   },
   replay: {
