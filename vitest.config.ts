@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000, // a database or a package is set up before some tests
-    maxWorkers: '150%', // Tests of the server wait for disks and clocks, so there are more workers than cores.
+    maxWorkers: '100%', // the default leaves a core idle, which on two cores is half of them
     projects: [
       {
         extends: true,

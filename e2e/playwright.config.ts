@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: './screens/failures',
   fullyParallel: true,
   retries: 0,
-  workers: 4, // Tests wait more than they compute, so there are more workers than a small machine has cores.
+  workers: 3, // Tests wait more than they compute, so there are more workers than a small machine has cores.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

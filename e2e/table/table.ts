@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** What a table waits for: a decision, passing the device on, lifting the curtain, or nothing after the end. */
 export type Awaits = 'decision' | 'hand over' | 'lift' | 'over'
 
+/** Somebody who presses at random may select and let go of cards for long before a move comes about, in milliseconds. */
+const MOVE_OF_ANOTHER = 60_000
+
 /** The page around the table of any game. */
 export class Table {
   readonly page: Page
@@ -23,17 +26,21 @@ export class Table {
 
   /** Waits until somebody is asked for something, and returns what that is. */
   async awaits(): Promise<Awaits> {
-    const found = await this.page.waitForFunction(() => {
-      const titles = [...document.querySelectorAll('dialog[open] h2')]
-      if (titles.some(({ textContent }) => textContent === 'The game is over')) return 'over'
-      const buttons = [...document.querySelectorAll('button')]
-      if (buttons.some(({ textContent }) => textContent === 'Show my cards')) return 'lift'
-      if (buttons.some(({ textContent }) => textContent === 'Hide my cards')) return 'hand over'
-      const hint = document.querySelector<HTMLButtonElement>('button[aria-label="Hint"]')
-      // A table without hints asks for a decision when something to press is lit.
-      const isAsked = hint ? !hint.disabled : document.querySelector('.lit, [data-lit], button.grow') !== null
-      return isAsked ? 'decision' : null
-    })
+    const found = await this.page.waitForFunction(
+      () => {
+        const titles = [...document.querySelectorAll('dialog[open] h2')]
+        if (titles.some(({ textContent }) => textContent === 'The game is over')) return 'over'
+        const buttons = [...document.querySelectorAll('button')]
+        if (buttons.some(({ textContent }) => textContent === 'Show my cards')) return 'lift'
+        if (buttons.some(({ textContent }) => textContent === 'Hide my cards')) return 'hand over'
+        const hint = document.querySelector<HTMLButtonElement>('button[aria-label="Hint"]')
+        // A table without hints asks for a decision when something to press is lit.
+        const isAsked = hint ? !hint.disabled : document.querySelector('.lit, [data-lit], button.grow') !== null
+        return isAsked ? 'decision' : null
+      },
+      null,
+      { timeout: MOVE_OF_ANOTHER },
+    )
     return (await found.jsonValue()) as Awaits
   }
 
