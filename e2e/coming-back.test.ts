@@ -157,13 +157,14 @@ for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
     await page.getByRole('button', { name: 'Play Catham City' }).click()
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
-    await player.decide()
-    await player.table.awaits()
-    await player.decide()
     const notice = page.getByRole('alert').filter({ hasText: 'Your browser has no room left to save this game.' })
     await expect(notice).toBeVisible()
     await notice.getByRole('button', { name: 'Close' }).click()
     await expect(notice).toBeHidden()
+    for (let i = 0; i < 2; i++) {
+      await player.decide()
+      await player.table.awaits()
+    }
     expect(app.errors).toEqual([])
   })
 }
