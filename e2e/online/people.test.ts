@@ -1,4 +1,5 @@
 import { expect, playByApi, test } from './online.ts'
+import { GameServer } from './server.ts'
 
 test.setTimeout(120_000)
 
@@ -34,18 +35,24 @@ test('people who have played together are invited again with one press, and thei
   await expect(page).toHaveURL(/#\/replay\/online\//)
 })
 
-test('public games under way are listed to be watched, and bots play where there is nothing else', async ({
-  server,
-  guest,
-}) => {
+test('public games under way are listed to be watched', async ({ server, guest }) => {
   const [ada, eve] = [await guest('Ada'), await guest('Eve')]
-  await eve.open(`${server.url}#/lobby`)
-  const show = eve.page.getByRole('button', { name: 'Play', exact: true })
-  if (await show.isVisible()) await show.click()
   await ada.makeTable(server.url, 'Catham City', 'Open house', 'public')
   await ada.page.getByRole('button', { name: 'Add a bot' }).click()
   await ada.start()
-  await eve.page.getByRole('button', { name: 'Refresh' }).click()
+  await eve.open(`${server.url}#/lobby`)
   await eve.page.getByRole('link', { name: /Open house/ }).click()
   await expect(eve.page.getByText('You are watching.')).toBeVisible()
+})
+
+test('where nobody is, bots play a game to watch', async ({ guest }) => {
+  const server = await GameServer.start()
+  const page = await (await guest('Eve')).open(`${server.url}#/lobby`)
+  const board = page.locator('.frame')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const first = await board.innerText()
+  await expect(board).not.toHaveText(first)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.close()
+  await server.stop()
 })
