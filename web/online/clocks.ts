@@ -59,6 +59,21 @@ export const CLOCKS: readonly Clock[] = [
 ]
 export const STANDARD_CLOCK = 1
 
+export const PACES = ['none', 'live', 'days'] as const
+
+/** A pace while it is being chosen: what belongs to another kind is kept until somebody comes back to it. */
+export interface PaceChoice {
+  kind: (typeof PACES)[number]
+  /** The index of one of `CLOCKS`. */
+  clock: number
+  hours: number
+}
+
+export function paceOf({ kind, clock, hours }: PaceChoice): Pace {
+  if (kind === 'days') return { kind, hours }
+  return { kind: 'live', clock: kind === 'none' ? null : CLOCKS[clock]! }
+}
+
 /** The times for one decision that the app offers for games over days, in hours. */
 export const DEADLINES = [8, 24, 72, 168] as const
 
