@@ -22,6 +22,10 @@ const glossaryOf = async (owner: string, locale: Locale): Promise<Glossary> =>
 /** `word` finds the word alone, `word*` with any ending. */
 const patternOf = (word: string): RegExp => new RegExp(`(?<!\\p{L})${word.replace(/\*$/, '\\p{L}*')}(?!\\p{L})`, 'iu')
 
+/** Whether a text has the word, in the singular or the plural, without its capital. */
+const isWrittenSmall = (word: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word.toLowerCase()}s?(?!\\p{L})`, 'u').test(text)
+
 describe.each(OWNERS)('the glossary of %s', (owner) => {
   test.each(LOCALES)('in %s has every term', async (locale) => {
     expect(Object.keys(await glossaryOf(owner, locale))).toEqual(Object.keys(await glossaryOf(owner, 'en')))
@@ -43,6 +47,16 @@ describe.each(OWNERS)('the glossary of %s', (owner) => {
     expect(faulty).toEqual([])
   })
 
+  test.each(LOCALES)('in %s: every text writes with a capital what is printed with one', async (locale) => {
+    const capitals = Object.values(await glossaryOf(owner, locale)).filter(({ capital }) => capital)
+    const faulty = texts
+      .filter((text) => text.locale === locale && text.file.startsWith(`${owner}/`))
+      .flatMap(({ file, line, text }) =>
+        capitals.filter(({ says }) => isWrittenSmall(says, text)).map(({ says }) => `${file}:${line} ${says}: ${text}`),
+      )
+    expect(faulty).toEqual([])
+  })
+
   test.each(LOCALES)('in %s: every term is in use', async (locale) => {
     const said = texts
       .filter((text) => text.locale === locale && text.file.startsWith(`${owner}/`))
@@ -53,6 +67,11 @@ describe.each(OWNERS)('the glossary of %s', (owner) => {
     )
     expect(unused).toEqual([])
   })
+})
+
+test('a small letter is found where the word has a capital', () => {
+  expect(isWrittenSmall('Pelote', 'deux pelotes d’or')).toBe(true)
+  expect(isWrittenSmall('Pelote', 'deux Pelotes d’Or')).toBe(false)
 })
 
 test('a banned word is found alone or with its endings', () => {

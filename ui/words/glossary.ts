@@ -17,6 +17,8 @@ interface Term {
   readonly printed?: Edition
   /** Words that must not be used for it. A `*` at the end stands for any ending. */
   readonly never?: readonly string[]
+  /** Whether it is printed with a capital letter wherever it stands. */
+  readonly capital?: true
   /** What a translator has to know about it. */
   readonly note?: string
 }

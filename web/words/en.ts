@@ -38,7 +38,7 @@ export const en = {
     more: (count: number): string => `${count} more`,
     finished: 'Finished games',
     replay: 'Open a game record',
-    atlas: 'Atlas: what each set plays like',
+    atlas: 'Atlas: how each set plays',
     story: 'Your story',
     settings: 'Settings',
     players: (least: number, most: number): string => `${least} to ${most} players`,

@@ -77,7 +77,7 @@ export const pl: Words = {
     'old-tom': 'cierpliwy, dopóki nie skoczy',
     vesper: 'blefuje bez mrugnięcia',
   },
-  speeds: { slow: 'Wolne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
+  speeds: { slow: 'Wolne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiastowe' },
   table: {
     title: (game) => `Stół: ${game}`,
     closeUp: 'Z bliska',
@@ -105,7 +105,7 @@ export const pl: Words = {
     sinceYourTurn: 'Od twojej tury',
     handover: {
       left: (name, bot) => `${name} odchodzi od stołu. Dalej gra ${bot}.`,
-      away: (name, bot) => `${name}: nieobecność. Zastępuje ${bot}.`,
+      away: (name, bot) => `Pod nieobecność gracza ${name} gra ${bot}.`,
       back: (name) => `${name} wraca do stołu.`,
     },
     standIn: 'decyzja zastępcy',
@@ -253,8 +253,8 @@ export const pl: Words = {
     look: 'Wygląd',
     theme: 'Motyw',
     themes: { system: 'Jak urządzenie', dark: 'Noc', light: 'Dzień' },
-    motion: 'Ruch',
-    motions: { system: 'Jak urządzenie', full: 'Pełny', none: 'Brak' },
+    motion: 'Animacje',
+    motions: { system: 'Jak urządzenie', full: 'Pełne', none: 'Brak' },
     cardSize: 'Wielkość kart',
     cardSizes: { small: 'Małe', medium: 'Średnie', large: 'Duże' },
     letters: 'Litery przy kolorach',

@@ -50,7 +50,7 @@ const short = (letters: string): string =>
     .map(([letter, count]) => (letter === 'M' ? 'Spiegel' : colour(letter)) + (count > 1 ? ` ×${count}` : ''))
     .join(', ')
 const paid = (hand: string, market: string): string =>
-  [short(hand), market && `${short(market)} vom Markt`].filter((part) => part !== '').join(' + ')
+  [short(hand), market && `${short(market)} aus dem Markt`].filter((part) => part !== '').join(' + ')
 
 const read = (percent: number): string =>
   percent >= 60 ? 'leicht zu lesen' : percent <= 40 ? 'schwer zu lesen' : 'weder leicht noch schwer zu lesen'
@@ -153,7 +153,7 @@ export const de: Words = {
   placeButton: 'Auslegen',
   passButton: 'Passen',
   clear: 'Abbrechen',
-  payFor: (cat, pay, market) => `${name(cat)}: bezahlt mit ${name(pay)}${market ? ' vom Markt' : ''}`,
+  payFor: (cat, pay, market) => `${name(cat)}: bezahlt mit ${name(pay)}${market ? ' aus dem Markt' : ''}`,
   payTitle: 'Bezahlung: antippen zum Ändern',
   fromMarket: 'Markt',
 
@@ -176,7 +176,7 @@ export const de: Words = {
   willBeTrap: 'Ihre Farbe fehlt in der Bande: Falle.',
   scores: (count, total, goal) => `+${balls(count)}: ${progress(total, goal)}.`,
   winsNow: 'Damit gewinnst du!',
-  fromMarketFree: 'Die Karte vom Markt kostet dich nichts.',
+  fromMarketFree: 'Die Karte aus dem Markt kostet dich nichts.',
   ifYarn: 'Wolle: +1 Knäuel für dich.',
   ifTrap: (who) => `Falle: Die Katze bleibt bei ${who}.`,
   passEffect: 'Nichts zu nehmen, auszuspielen, zu sichern oder zu infiltrieren.',
@@ -256,7 +256,7 @@ export const de: Words = {
   goalHallOfFame: 'Ruhmeshalle: Auch sechs Knäuel in sechs verschiedenen Farben gewinnen.',
   oneAction: 'Eine Aktion pro Zug',
   overview: [
-    ['Anwerben', 'Nimm nacheinander 2 Karten, jede vom Markt oder vom Nachziehstapel.'],
+    ['Anwerben', 'Nimm nacheinander 2 Karten, jede aus dem Markt oder vom Nachziehstapel.'],
     [
       'Bande bilden',
       'Spiel 1 Katze als neue Bande oder zu einer Bande, wenn eine andere von dir genauso viele Katzen hat.',

@@ -259,9 +259,9 @@ export const en = {
   reasonUnseen: 'nobody sees which card it is',
   reasonNoChoice: 'there is nothing else to do',
   hiddenTrap: (yarn: number, guessed: number) =>
-    `A bluff: to the others, the trap was yarn with a chance of ${yarn}%; ${read(guessed)}.`,
+    `A bluff: the others saw a ${yarn}% chance of yarn here; ${read(guessed)}.`,
   hiddenYarn: (yarn: number, guessed: number) =>
-    `Hidden yarn: to the others, it was yarn with a chance of ${yarn}%; ${read(guessed)}.`,
+    `Hidden yarn: the others saw a ${yarn}% chance of it here; ${read(guessed)}.`,
 
   // A new game
   hallOfFame: 'Hall of Fame',

@@ -188,7 +188,7 @@ export const fr: Words = {
   toldPass: (who) => `${does(who, 'passes', 'passe')} : aucune action possible`,
   toldOver: (line) => `Fin de la partie. ${line}`,
 
-  stoleYours: (who, letter) => `${who} t’a volé une pelote : ${colour(letter)} !`,
+  stoleYours: (who, letter) => `${who} t’a volé une Pelote : ${colour(letter)} !`,
   sprangYours: (who) => `${who} tombe dans ton piège !`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 carte',

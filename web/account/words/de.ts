@@ -103,7 +103,7 @@ export const de: AccountWords = {
   },
   people: {
     title: 'Leute, mit denen du gespielt hast',
-    note: 'Ein Druck eröffnet einen Tisch wie euren letzten und lädt sie ein.',
+    note: 'Mit einem Klick eröffnest du einen Tisch wie euren letzten und lädst die Person ein.',
     none: 'Noch niemand. Sobald du an einem Tisch mit jemandem eine Partie beendet hast, findest du die Person hier.',
     games: (games) => `${games} ${plural(games, { one: 'Partie', other: 'Partien' })} zusammen`,
     last: (game, date) => `Zuletzt: ${game}, ${date}`,

@@ -100,7 +100,7 @@ export const en = {
   },
   people: {
     title: 'People you’ve played with',
-    note: 'One press opens a table like your last one together and invites them.',
+    note: 'One click opens a table like your last one together and invites them.',
     none: 'Nobody yet. Once you’ve finished a game with somebody at a table, you’ll find them here.',
     games: (games: number): string => `${games} ${plural(games, { one: 'game', other: 'games' })} together`,
     last: (game: string, date: string): string => `Last: ${game}, ${date}`,

@@ -49,7 +49,7 @@ export const fr: AccountWords = {
       'Tu as bloqué les notifications de ce site. Pour changer cela, appuie sur l’icône à côté de l’adresse de la page et autorise-les.',
     unsupported:
       'Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoute d’abord Alleycat à l’écran d’accueil et ouvre-le de là.',
-    failed: 'Le navigateur n’atteint pas son service de notifications. Réessaie plus tard.',
+    failed: 'Le navigateur n’arrive pas à joindre son service de notifications. Réessaie plus tard.',
     words: {
       yourTurn: 'À toi de jouer',
       waits: 'Une table t’attend.',
@@ -103,7 +103,7 @@ export const fr: AccountWords = {
   },
   people: {
     title: 'Les gens avec qui tu as joué',
-    note: 'Une seule pression ouvre une table comme votre dernière et envoie l’invitation.',
+    note: 'D’un seul clic, tu ouvres une table comme votre dernière et tu envoies l’invitation.',
     none: 'Personne pour l’instant. Dès que tu auras terminé une partie avec quelqu’un à une table, cette personne apparaîtra ici.',
     games: (games) => `${games} ${plural(games, { one: 'partie', other: 'parties' })} ensemble`,
     last: (game, date) => `Dernière partie : ${game}, ${date}`,
@@ -131,7 +131,7 @@ export const fr: AccountWords = {
       `${games} ${plural(games, { one: 'partie', other: 'parties' })}, ${wins} ${plural(wins, { one: 'gagnée', other: 'gagnées' })}`,
     explain: 'Ce que veut dire ce nombre',
     explanation: [
-      'Tout le monde commence à 1500. Qui joue mieux que prévu voit son classement monter, qui joue moins bien le voit descendre. Une victoire contre des joueurs forts compte davantage. Chaque jeu a son propre classement.',
+      'Tout le monde commence à 1500. Si tu joues mieux que prévu, ton classement monte ; si tu joues moins bien, il descend. Une victoire contre des joueurs forts compte davantage. Chaque jeu a son propre classement.',
       'Le nombre après ± indique la fiabilité du classement : la vraie force se trouve très probablement dans cet intervalle. Il est large au début et se resserre à chaque partie.',
       'Seules comptent les tables publiques avec au moins deux personnes ; les bots de la maison ne sont pas classés. La méthode est OpenSkill (Plackett–Luce), qui peut classer plus de deux joueurs à la fois.',
     ],

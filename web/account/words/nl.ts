@@ -101,7 +101,7 @@ export const nl: AccountWords = {
   },
   people: {
     title: 'Mensen met wie je hebt gespeeld',
-    note: 'Eén druk opent een tafel zoals jullie laatste en nodigt diegene uit.',
+    note: 'Met één klik open je een tafel zoals jullie laatste en nodig je diegene uit.',
     none: 'Nog niemand. Zodra je aan een tafel met iemand een partij hebt afgemaakt, vind je diegene hier.',
     games: (games) => `${games} ${plural(games, { one: 'partij', other: 'partijen' })} samen`,
     last: (game, date) => `Laatst: ${game}, ${date}`,

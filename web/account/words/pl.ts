@@ -100,7 +100,7 @@ export const pl: AccountWords = {
   },
   people: {
     title: 'Gracze, z którymi grasz',
-    note: 'Jedno naciśnięcie tworzy stół taki jak wasz ostatni i wysyła zaproszenie.',
+    note: 'Jednym kliknięciem utworzysz stół taki jak wasz ostatni i wyślesz zaproszenie.',
     none: 'Na razie nikogo. Gdy skończysz z kimś partię przy stole, znajdziesz tę osobę tutaj.',
     games: (games) => `Wspólne partie: ${games}`,
     last: (game, date) => `Ostatnio: ${game}, ${date}`,

@@ -4,7 +4,7 @@ export const fr: AtlasWords = {
   title: (game) => `Atlas : ${game}`,
   about:
     'Des bots ont joué des milliers de parties à chaque table. Voici ce qui en ressort ; des humains joueront peut-être autrement. Chaque chiffre vient avec la plage qui le contient avec 95 % de confiance.',
-  link: 'Comparer tous les choix dans l’atlas',
+  link: 'Comparer toutes les sélections dans l’atlas',
   note: 'Comment cette table se joue',
   usual: 'dans la moyenne en tout',
   tastes: {
@@ -22,7 +22,7 @@ export const fr: AtlasWords = {
     cost: (percent) => `commencer coûte ${percent}`,
     even: 'commencer ne change rien',
   },
-  wish: 'Proposés par l’atlas',
+  wish: 'Proposées par l’atlas',
   wishes: {
     quickAndNasty: 'Rapide et mordante',
     longAndBrainy: 'Longue et cérébrale',
@@ -38,7 +38,7 @@ export const fr: AtlasWords = {
   measures: {
     moves: 'Coups',
     attacks: 'Attaques',
-    leadChanges: 'Changements de leader',
+    leadChanges: 'Changements en tête',
     skill: 'Talent',
     firstSeat: 'Première place',
   },
@@ -49,15 +49,15 @@ export const fr: AtlasWords = {
     skill: 'Ce qu’un meilleur joueur gagne au-delà d’une part égale ; le reste est de la chance',
     firstSeat: 'Ce que gagne la première place au-delà d’une part égale',
   },
-  plot: 'Tous les choix d’un coup d’œil',
-  table: 'Tous les choix en chiffres',
-  set: 'Choix',
-  chosen: 'Ce choix',
+  plot: 'Toutes les sélections d’un coup d’œil',
+  table: 'Toutes les sélections en chiffres',
+  set: 'Sélection',
+  chosen: 'Cette sélection',
   luck: 'Chance',
   strong: (bot) => `Entre bots ${bot}`,
   worth: 'Ce que vaut une carte de la première main',
   worthNote: 'Ce qu’une de plus, au lieu d’une autre carte, ajoute aux chances de gagner',
-  play: 'Jouer avec ce choix',
+  play: 'Jouer avec cette sélection',
   method: (greedy, contest) =>
     `${greedy} parties à chaque table, et ${contest} pour le talent. docs/atlas.md, dans le projet, explique la méthode et ses limites.`,
 }

@@ -11,9 +11,9 @@ export const nl: AtlasWords = {
     quick: 'kort',
     long: 'lang',
     peaceful: 'vreedzaam',
-    nasty: 'vals',
+    nasty: 'gemeen',
     chancy: 'afhankelijk van geluk',
-    brainy: 'pittig',
+    brainy: 'doordacht',
     steady: 'gelijkmatig',
     turbulent: 'turbulent',
   },
@@ -24,9 +24,9 @@ export const nl: AtlasWords = {
   },
   wish: 'Voorgesteld door de atlas',
   wishes: {
-    quickAndNasty: 'Kort en vals',
-    longAndBrainy: 'Lang en pittig',
-    calmAndBrainy: 'Vreedzaam en pittig',
+    quickAndNasty: 'Kort en gemeen',
+    longAndBrainy: 'Lang en doordacht',
+    calmAndBrainy: 'Vreedzaam en doordacht',
     neckAndNeck: 'Nek aan nek',
     evenStart: 'Eerlijk begin',
   },
@@ -39,7 +39,7 @@ export const nl: AtlasWords = {
     moves: 'Zetten',
     attacks: 'Aanvallen',
     leadChanges: 'Wisselingen aan kop',
-    skill: 'Vaardigheid',
+    skill: 'Kunde',
     firstSeat: 'Eerste plaats',
   },
   meaning: {
@@ -59,5 +59,5 @@ export const nl: AtlasWords = {
   worthNote: 'Wat er één meer van, in plaats van een andere kaart, aan de kans om te winnen toevoegt',
   play: 'Met deze set spelen',
   method: (greedy, contest) =>
-    `${greedy} partijen aan elke tafel, en ${contest} voor vaardigheid. docs/atlas.md in het project beschrijft de methode en haar grenzen.`,
+    `${greedy} partijen aan elke tafel, en ${contest} voor kunde. docs/atlas.md in het project beschrijft de methode en haar grenzen.`,
 }

@@ -3,7 +3,7 @@ import type { AtlasWords } from './words.ts'
 export const pl: AtlasWords = {
   title: (game) => `Atlas: ${game}`,
   about:
-    'Boty rozegrały przy każdym stole tysiące partii. Oto wyniki; ludzie mogą grać inaczej. Przy każdej liczbie podano zakres, w którym leży ona z pewnością 95%.',
+    'Boty rozegrały przy każdym stole tysiące partii. Oto wyniki; ludzie mogą grać inaczej. Przy każdej liczbie podano zakres, w którym leży ona z prawdopodobieństwem 95%.',
   link: 'Porównaj wszystkie zestawy w atlasie',
   note: 'Jak się gra przy tym stole',
   usual: 'pod każdym względem przeciętna',

@@ -69,10 +69,10 @@ export const de: CupWords = {
     total: 'Alle Punkte',
     opponents: 'Gegner',
     margin: 'Differenz',
-    direct: 'Direkt',
+    direct: 'Direkter Vergleich',
     lot: 'Los',
   },
-  decided: 'Vorn durch',
+  decided: 'Vorn dank',
   rounds: 'Runden',
   round: (round) => `Runde ${round}`,
   roundOf: (round, all) => `Runde ${round} von ${all}`,
@@ -80,7 +80,7 @@ export const de: CupWords = {
   winnersMeet: (stage) => `Siegerrunde ${stage}`,
   table: (table) => `Tisch ${table}`,
   watch: 'Zuschauen',
-  replay: 'Ansehen',
+  replay: 'Rückschau',
   rules: 'Wie die Plätze entschieden werden',
   points: {
     swiss:
@@ -97,7 +97,7 @@ export const de: CupWords = {
     opponents: 'Bei Gleichstand: die Punkte aller, denen du begegnet bist, zusammen (Buchholz). Bots haben keine.',
     margin: 'Bei Gleichstand: der Unterschied zwischen deinem Ergebnis und dem der anderen an deinen Tischen.',
     direct: 'Bei Gleichstand: wer vorn lag, als sie sich begegnet sind.',
-    lot: 'Immer noch gleich: das Los, gezogen wie alles andere.',
+    lot: 'Immer noch gleich: Es entscheidet das Los, gezogen wie alles andere.',
   },
   fair: 'Nachweislich fair gelost',
   fairNote:

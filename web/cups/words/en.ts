@@ -67,7 +67,7 @@ export const en = {
     total: 'All points',
     opponents: 'Opponents',
     margin: 'Difference',
-    direct: 'Direct',
+    direct: 'Head-to-head',
     lot: 'Lot',
   },
   decided: 'Ahead by',
@@ -92,7 +92,7 @@ export const en = {
     opponents: 'If level: the points of everyone you met, added up (Buchholz). Bots have none.',
     margin: 'If level: the difference between your score and those of the others at your tables.',
     direct: 'If level: who finished ahead when they met.',
-    lot: 'If still level: a lot, drawn like everything else.',
+    lot: 'If still level: chance decides, drawn like everything else.',
   },
   fair: 'A provably fair draw',
   fairNote:

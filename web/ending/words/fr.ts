@@ -1,7 +1,7 @@
 import type { EndingWords } from './words.ts'
 
 export const fr: EndingWords = {
-  close: (score) => `De si peu : la victoire a tenu à ${score}.`,
+  close: (score) => `Si près du but : ${score} ont suffi pour gagner.`,
   far: 'Belle lutte. La prochaine donne ne saura rien de celle-ci.',
   race: 'La course',
   best: (move) => `Ta meilleure décision : ${move}`,

@@ -1,7 +1,7 @@
 import type { EndingWords } from './words.ts'
 
 export const nl: EndingWords = {
-  close: (score) => `Zo dichtbij: om te winnen was ${score} genoeg.`,
+  close: (score) => `Zo dichtbij: de winnaar had ${score}.`,
   far: 'Goed gestreden. De volgende partij weet niets van deze.',
   race: 'De race',
   best: (move) => `Je beste beslissing: ${move}`,

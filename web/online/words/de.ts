@@ -47,7 +47,7 @@ export const de: OnlineWords = {
     paces: { none: 'Ohne Uhr', live: 'Mit Uhr', days: 'Über mehrere Tage' },
     paceNotes: {
       none: 'Für Freunde, die sich zusammensetzen. Geht jemand weg, springt ein Bot ein.',
-      live: 'Alle haben eine Uhr für die ganze Partie und bekommen mit jedem Zug etwas Zeit zurück.',
+      live: 'Alle haben eine Uhr für die ganze Partie und bekommen mit jedem Zug etwas Zeit dazu.',
       days: 'Alle schauen ab und zu vorbei. Jede Entscheidung hat ihre Frist.',
     },
     clock: 'Uhr',

@@ -20,7 +20,7 @@ export const nl: OnlineWords = {
     watch: 'Partijen om naar te kijken',
     show: {
       title: 'Bots aan het spelen',
-      note: 'Er is nu niemand anders, dus spelen de bots van het huis voor je. Er wordt niets van verstuurd of bewaard.',
+      note: 'Er is nu niemand anders, dus spelen er bots voor je. Er wordt niets van verstuurd of bewaard.',
       play: 'Afspelen',
       pause: 'Pauze',
       another: 'Nog een partij',

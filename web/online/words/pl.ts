@@ -247,7 +247,7 @@ export const pl: OnlineWords = {
     'too-many-streams': 'Otwartych jest za dużo połączeń. Zamknij kilka kart przeglądarki.',
     'too-many-tokens': 'Masz za dużo tokenów.',
     'too-many-passkeys': 'Masz za dużo kluczy dostępu.',
-    'too-many-invitations': 'Zaproszeń było dużo. Poczekaj chwilę.',
+    'too-many-invitations': 'Wysłano już dużo zaproszeń. Poczekaj chwilę.',
     'too-many-mutes': 'Wyciszasz za dużo graczy.',
     'too-much-chat': 'Piszesz bardzo szybko. Poczekaj chwilę.',
     bug: 'Coś poszło nie tak. Spróbuj ponownie.',

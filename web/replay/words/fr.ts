@@ -34,7 +34,7 @@ export const fr: VerifyWords = {
   meaning: 'Ce que cela prouve, et ce que cela ne prouve pas',
   meanings: [
     'Avant que quiconque s’assoie, la table a choisi un secret et publié son empreinte. Chaque place a ensuite ajouté un nombre aléatoire. Le secret et les nombres fixent ensemble chaque carte et chaque tirage. Ton navigateur vient de tous les recalculer : personne n’a redistribué, et personne n’a guidé le hasard une fois les nombres donnés.',
-    'Cela ne prouve pas que personne n’a regardé : qui gère le serveur aurait pu connaître les cartes. Cela ne dit rien non plus de la façon dont on a joué ou parlé.',
+    'Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu connaître les cartes. Cela ne dit rien non plus de la façon dont on a joué ou parlé.',
     'Il faut des nombres que le serveur n’a pas choisis. Ceux des bots et ceux d’une revanche, il les fait lui-même ; à une table d’une seule personne avec des bots, la preuve est donc plus faible.',
   ],
   goTo: 'Regarder cette étape',

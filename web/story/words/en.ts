@@ -14,7 +14,7 @@ export const en = {
   bySeat: 'By seat',
   seat: (seat: string): string => `Seat ${seat}`,
   byOpponent: 'By opponent',
-  byCard: (game: string): string => `Sets you led with: ${game}`,
+  byCard: (game: string): string => `Your sets: ${game}`,
   favourites: (game: string): string => `Favourite sets: ${game}`,
   name: 'What',
   played: 'Games',
@@ -38,9 +38,9 @@ export const en = {
   dataNote:
     'Your story is kept in this browser. Your games on the server are part of your account, where you can export and delete them.',
   export: 'Export my story',
-  forget: 'Forget my story',
-  forgetAsk: 'Forget your story and remove the finished games from this device?',
-  forgotten: 'Forgotten.',
+  forget: 'Delete my story',
+  forgetAsk: 'Delete your story and remove the finished games from this device?',
+  forgotten: 'Deleted.',
   general: {
     'first-game': { name: 'Curtain up', how: 'Finish a game.' },
     'first-win': { name: 'First prize', how: 'Win a game.' },

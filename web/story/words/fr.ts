@@ -39,14 +39,14 @@ export const fr: StoryWords = {
   dataNote:
     'Ton histoire est gardée dans ce navigateur. Tes parties sur le serveur font partie de ton compte, où tu peux les exporter et les supprimer.',
   export: 'Exporter mon histoire',
-  forget: 'Oublier mon histoire',
-  forgetAsk: 'Oublier ton histoire et retirer les parties terminées de cet appareil ?',
-  forgotten: 'Oubliée.',
+  forget: 'Effacer mon histoire',
+  forgetAsk: 'Effacer ton histoire et retirer les parties terminées de cet appareil ?',
+  forgotten: 'Effacée.',
   general: {
     'first-game': { name: 'Lever de rideau', how: 'Termine une partie.' },
     'first-win': { name: 'Premier prix', how: 'Gagne une partie.' },
     'narrow-win': { name: 'À une moustache près', how: 'Gagne avec un seul point d’avance.' },
-    'from-behind': { name: 'La remontée', how: 'Gagne après avoir été bon dernier au milieu de la partie.' },
+    'from-behind': { name: 'La remontée', how: 'Gagne alors que tout le monde te devançait au milieu de la partie.' },
     'last-seat': { name: 'Au bout de la table', how: 'Gagne depuis la dernière place.' },
     'full-house': { name: 'Salle comble', how: 'Gagne contre trois adversaires ou plus.' },
   },

@@ -3,8 +3,8 @@ import type { StoryWords } from './words.ts'
 export const nl: StoryWords = {
   title: 'Jouw verhaal',
   about:
-    'Op basis van je afgelopen partijen: die je alleen tegen bots op dit apparaat hebt gespeeld, en je partijen op de server. Partijen rond één scherm en oefenpartijen tellen niet mee.',
-  none: 'Nog geen afgelopen partij. Speel er een, en je verhaal begint.',
+    'Op basis van je gespeelde partijen: die je alleen tegen bots op dit apparaat hebt gespeeld, en je partijen op de server. Partijen rond één scherm en oefenpartijen tellen niet mee.',
+  none: 'Nog geen gespeelde partij. Speel er een, en je verhaal begint.',
   onlineAway: 'Je partijen op de server konden nu niet worden opgehaald.',
   games: 'Partijen',
   wins: 'Gewonnen',
@@ -15,7 +15,7 @@ export const nl: StoryWords = {
   bySeat: 'Per plaats',
   seat: (seat) => `Plaats ${seat}`,
   byOpponent: 'Per opponent',
-  byCard: (game) => `Waarmee je sets speelde: ${game}`,
+  byCard: (game) => `Jouw sets: ${game}`,
   favourites: (game) => `Favoriete sets: ${game}`,
   name: 'Wat',
   played: 'Partijen',
@@ -26,7 +26,7 @@ export const nl: StoryWords = {
   luck: 'Geluk',
   over: 'Geluk en kunde door de tijd',
   skillNote: 'Het deel van je kansen dat je bij het beslissen behield.',
-  luckNote: 'Hoe de kaarten je winstkans veranderden, in procentpunten.',
+  luckNote: 'Hoe de kaarten je kans om te winnen veranderden, in procentpunten.',
   reviewed: (reviewed, games) =>
     `Geanalyseerde partijen: ${reviewed} van ${games}. Een partij wordt geanalyseerd als je tot het einde blijft; over de andere is niets bekend.`,
   date: 'Datum',
@@ -34,14 +34,14 @@ export const nl: StoryWords = {
   earned: (earned, all) => `Behaald: ${earned} van ${all}`,
   anyGame: 'In elk spel',
   on: (date) => `Behaald: ${date}`,
-  replay: 'Herhaling bekijken',
+  replay: 'Terugkijken',
   data: 'Je gegevens',
   dataNote:
     'Je verhaal staat in deze browser. Je partijen op de server horen bij je account; daar kun je ze exporteren en verwijderen.',
   export: 'Mijn verhaal exporteren',
-  forget: 'Mijn verhaal vergeten',
-  forgetAsk: 'Je verhaal vergeten en de afgelopen partijen van dit apparaat verwijderen?',
-  forgotten: 'Vergeten.',
+  forget: 'Mijn verhaal wissen',
+  forgetAsk: 'Je verhaal wissen en de gespeelde partijen van dit apparaat verwijderen?',
+  forgotten: 'Gewist.',
   general: {
     'first-game': { name: 'Doek op', how: 'Speel een partij uit.' },
     'first-win': { name: 'Eerste prijs', how: 'Win een partij.' },

@@ -1,8 +1,8 @@
 import type { FirstGameLines } from './lines.ts'
 
 export const lines: FirstGameLines = {
-  goal: 'Ziel: Sammle als Erster 8 Knäuel. Versteck Wolle unter deinen Banden und sichere sie, oder raub die anderen aus.',
-  recruit: 'Anwerben: Nimm 2 Karten, jede vom Markt oder vom Nachziehstapel.',
+  goal: 'Ziel: Sammle vor allen anderen 8 Knäuel. Versteck Wolle unter deinen Banden und sichere sie, oder raub die anderen aus.',
+  recruit: 'Anwerben: Nimm 2 Karten, jede aus dem Markt oder vom Nachziehstapel.',
   form: 'Bande bilden: 1 Katze gründet eine Bande oder kommt zu einer, wenn eine andere von dir genauso viele Katzen hat.',
   activate:
     'Aktivieren: 1 Katze verdeckt unter eine Bande. Ist ihre Farbe in der Bande, ist sie Wolle, sonst eine Falle.',

@@ -5,7 +5,7 @@ import { script } from './script.ts'
 export const lesson: Lesson = lessonFrom(script, {
   welcome:
     'Północ w muzeum. Ty i Biscuit polujecie na złote kłębki, a kto pierwszy zdobędzie 8, od razu wygrywa. Twoje narzędzia: koty w sześciu kolorach i lustra.',
-  turn: 'W swojej turze wybierasz jedno z pięciu działań: werbuj, utwórz, aktywuj, zabezpiecz albo infiltruj. Tej nocy poznasz wszystkie. Najpierw potrzebna ci ekipa.',
+  turn: 'W swojej turze wybierasz jedną z pięciu akcji: werbuj, utwórz, aktywuj, zabezpiecz albo infiltruj. Tej nocy poznasz wszystkie. Najpierw potrzebna ci ekipa.',
   recruitMarket: {
     ask: 'Werbując, bierzesz dwie karty po kolei, z rynku albo ze stosu kart do dobierania. Masz żółtego kota, a na rynku leży drugi. Pary są cenne: weź go.',
     otherwise:

@@ -330,7 +330,7 @@ export const rules: RulesText = {
     },
     {
       id: 'two-players',
-      title: 'Zu zweit: Hilfe vom Markt',
+      title: 'Zu zweit: Hilfe aus dem Markt',
       rules: ['CB-13'],
       body: [
         {

@@ -236,7 +236,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Retourne les cartes choisies : chacune te vaut 1 Pelote d’Or.',
+          text: 'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or.',
           rules: ['CB-11'],
         },
         {

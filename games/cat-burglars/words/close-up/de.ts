@@ -4,7 +4,7 @@ export const de: CloseUpWords = {
   head: 'Dieselbe Katze, wo wenig Platz ist',
   back: 'Verdeckt sieht jede Karte so aus',
   signs: 'Was die Zeichen bedeuten',
-  hand: 'Von der Hand gesehen',
-  nothing: 'Von der Hand wurde noch nichts gesehen.',
+  hand: 'Bekannt von dieser Hand',
+  nothing: 'Von dieser Hand ist noch nichts bekannt.',
   drawPile: 'Die Karten, die noch da sind, verdeckt.',
 }

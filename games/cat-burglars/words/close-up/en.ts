@@ -3,7 +3,7 @@ export const en = {
   head: 'The same cat in a crowded gang',
   back: 'Face down, every card looks like this',
   signs: 'What the signs mean',
-  hand: 'Seen of the hand',
-  nothing: 'Nothing of the hand has been seen.',
+  hand: 'Known of this hand',
+  nothing: 'Nothing is known of this hand yet.',
   drawPile: 'The cards that are left, face down.',
 }

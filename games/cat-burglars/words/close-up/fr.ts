@@ -4,7 +4,7 @@ export const fr: CloseUpWords = {
   head: 'Le même chat quand la place manque',
   back: 'Face cachée, toutes les cartes sont ainsi',
   signs: 'Ce que disent les signes',
-  hand: 'Vu de sa main',
-  nothing: 'Rien de sa main n’a été vu.',
+  hand: 'Connu de sa main',
+  nothing: 'On ne connaît encore rien de sa main.',
   drawPile: 'Les cartes qui restent, face cachée.',
 }

@@ -4,7 +4,7 @@ export const nl: CloseUpWords = {
   head: 'Dezelfde kat waar weinig plaats is',
   back: 'Verdekt ziet elke kaart er zo uit',
   signs: 'Wat de tekens betekenen',
-  hand: 'Gezien van de hand',
-  nothing: 'Van de hand is nog niets gezien.',
+  hand: 'Bekend van deze hand',
+  nothing: 'Van deze hand is nog niets bekend.',
   drawPile: 'De kaarten die over zijn, verdekt.',
 }

@@ -4,7 +4,7 @@ export const pl: CloseUpWords = {
   head: 'Ten sam kot, gdy brakuje miejsca',
   back: 'Zakryta każda karta wygląda tak samo',
   signs: 'Co oznaczają znaki',
-  hand: 'Widziane z ręki',
-  nothing: 'Z ręki nic jeszcze nie widziano.',
+  hand: 'Znane karty z ręki',
+  nothing: 'O tej ręce nic jeszcze nie wiadomo.',
   drawPile: 'Karty, które pozostały, zakryte.',
 }

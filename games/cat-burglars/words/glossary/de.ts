@@ -6,7 +6,11 @@ export const glossary: Glossary<TermId> = {
   yarn: { says: 'Wollknäuel' },
   trap: { says: 'Falle' },
   mirror: { says: 'Spiegel' },
-  market: { says: 'Markt', never: ['Auslage'] },
+  market: {
+    says: 'Markt',
+    never: ['Auslage', 'vom Markt', 'auf dem Markt'],
+    note: 'Cards lie im Markt and come aus dem Markt.',
+  },
   recruit: { says: 'anwerben', never: ['rekrutier*'] },
   form: { says: 'Bande bilden' },
   activate: { says: 'Aktivieren' },

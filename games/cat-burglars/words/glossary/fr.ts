@@ -2,11 +2,11 @@ import type { Glossary } from '@alleycat/ui/words/glossary.ts'
 import type { TermId } from './en.ts'
 
 export const glossary: Glossary<TermId> = {
-  gang: { says: 'Bande', printed: 'French edition', note: 'Bande de chats in full; always with a capital.' },
-  yarn: { says: 'Pelote', printed: 'French edition', note: 'Pelote d’Or in full; always with a capital.' },
+  gang: { says: 'Bande', printed: 'French edition', capital: true, note: 'Bande de chats in full.' },
+  yarn: { says: 'Pelote', printed: 'French edition', capital: true, note: 'Pelote d’Or in full.' },
   trap: { says: 'piège', printed: 'French edition', never: ['poser un piège', 'placer un piège'] },
-  mirror: { says: 'Miroir', printed: 'French edition', note: 'Always with a capital.' },
-  market: { says: 'Marché', printed: 'French edition', note: 'Always with a capital.' },
+  mirror: { says: 'Miroir', printed: 'French edition', capital: true },
+  market: { says: 'Marché', printed: 'French edition', capital: true },
   recruit: { says: 'Recruter', printed: 'French edition' },
   form: { says: 'Former une Bande de chats', printed: 'French edition' },
   activate: { says: 'Activer', printed: 'French edition' },

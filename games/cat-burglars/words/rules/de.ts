@@ -2,7 +2,7 @@
 export const ruleLines: Readonly<Record<string, string>> = {
   'CB-3': 'Die Karten werden noch ausgeteilt. Danach beginnt der erste Zug.',
   'CB-5': 'Du bist nicht am Zug. Eine Aktion hat nur, wer gerade an der Reihe ist.',
-  'CB-6': 'Wirb nacheinander 2 Karten an, vom Markt oder Stapel. Der Markt wird am Zugende aufgefüllt.',
+  'CB-6': 'Wirb nacheinander 2 Karten an, aus Markt oder Stapel. Der Markt wird am Zugende aufgefüllt.',
   'CB-7': 'Leg 1 Katze aus der Hand aus: als neue Bande oder zu einer deiner Banden. Spiegel gehen nicht.',
   'CB-8': 'Eine Bande wächst nur, wenn eine zweite von dir gleich viele sichtbare Katzen hat.',
   'CB-9': 'Leg 1 Katze aus der Hand unter eine deiner Banden, die noch keine verdeckte Karte hat.',

@@ -9,7 +9,7 @@ export const credits: GameCredits = {
     'Gigamic (francuski)',
   ],
   box: [
-    { thing: '120 kart', here: 'Jest tu wszystkie osiem frakcji, narysowanych od nowa. W partii bierze udział pięć.' },
+    { thing: '120 kart', here: 'Są tu wszystkie frakcje, narysowane od nowa. W partii bierze udział pięć z ośmiu.' },
     { thing: '42 żetony punktów, 12 po 5 i 30 po 1', here: 'Stół liczy: twoje punkty widać obok nicku.' },
     { thing: '6 kart pomocy', here: 'W czasie partii otwórz ściągę albo dotknij nazwy karty.' },
     { thing: 'Pudełko podróżne (Cosmodrome)', here: 'Telefon też mieści się w kieszeni.' },

@@ -2,7 +2,7 @@ import type { FirstGameLines } from './lines.ts'
 
 export const lines: FirstGameLines = {
   goal: (points) =>
-    `Ziel: Erreiche als Erster ${points} Punkte. Nimm in deinem Zug Karten einer Fraktion oder spiel einen Satz aus.`,
+    `Ziel: Erreiche vor allen anderen ${points} Punkte. Nimm in deinem Zug Karten einer Fraktion oder spiel einen Satz aus.`,
   take: 'Nehmen: beliebig viele Karten einer Fraktion. Die Auslage wird sofort wieder aufgefüllt.',
   D: 'Detektive: Drei und eine Zusatzkarte bringen 3 Punkte. Gegner dürfen die Fraktion der Zusatzkarte für 1 abwerfen.',
   H: 'Hacker infiltrieren eine Hand, dann werden so viele Karten aufgedeckt: je Hacker +1, der Rest wechselt die Hand.',
@@ -13,6 +13,6 @@ export const lines: FirstGameLines = {
   R: 'Robocats: Zwei ziehen 5 Karten, vier bringen 3 Punkte.',
   S: 'Wissenschaftler: Drei bringen 2 Punkte und ziehen 2 Karten.',
   limit: 'Handkartenlimit: 10 Karten am Ende deines Zuges.',
-  answer: 'Auch du wirst gefragt. Niemand sieht deine Antwort, bevor alle geantwortet haben.',
+  answer: 'Auch du antwortest. Niemand sieht deine Antwort, bevor alle geantwortet haben.',
   standing: 'Wieder dieselbe Frage? Der Roboter-Knopf kann sie ab jetzt für dich beantworten.',
 }

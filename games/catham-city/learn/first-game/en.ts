@@ -12,6 +12,6 @@ export const lines: FirstGameLines = {
   R: 'Robocats: two draw 5 cards, four bring 3 points.',
   S: 'Scientists: three bring 2 points and draw 2 cards.',
   limit: 'Hand limit: 10 cards at the end of your turn.',
-  answer: 'This question is for you too. Nobody sees your answer before everybody has answered.',
-  standing: 'The same question again? The robot button can answer it for you from now on.',
+  answer: 'You answer too. Nobody sees your answer until everybody has answered.',
+  standing: 'The same question again? The robot button can answer for you from now on.',
 }

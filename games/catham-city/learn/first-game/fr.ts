@@ -13,6 +13,6 @@ export const lines: FirstGameLines = {
   R: 'Robochas : deux piochent 5 cartes, quatre valent 3 points.',
   S: 'Scientifiques : trois valent 2 points et piochent 2 cartes.',
   limit: 'Limite : 10 cartes en main à la fin de ton tour.',
-  answer: 'On te demande aussi. Personne ne voit ta réponse avant que tous aient répondu.',
+  answer: 'À toi aussi de répondre. Personne ne voit ta réponse avant que tous aient répondu.',
   standing: 'Encore la même question ? Le bouton robot peut y répondre pour toi désormais.',
 }

@@ -13,6 +13,6 @@ export const lines: FirstGameLines = {
   R: 'Robocats: twee trekken 5 kaarten, vier geven 3 punten.',
   S: 'Wetenschappers: drie geven 2 punten en trekken 2 kaarten.',
   limit: 'Handlimiet: 10 kaarten aan het eind van je beurt.',
-  answer: 'Jou wordt ook iets gevraagd. Niemand ziet je antwoord voordat iedereen heeft geantwoord.',
+  answer: 'Jij antwoordt ook. Niemand ziet je antwoord voordat iedereen heeft geantwoord.',
   standing: 'Weer dezelfde vraag? De robotknop kan hem voortaan voor je beantwoorden.',
 }

@@ -23,7 +23,7 @@ export const lesson: Lesson = lessonFrom(script, {
   robocats: {
     ask: 'Je hebt twee Robocats. Punten geven ze niet, maar vijf kaarten voor twee is de beste koop van de stad. Speel ze allebei.',
     otherwise:
-      'Goed gevoel, maar vul eerst je hand, dan kun je daarna elke beurt scoren. Speel je twee Robocats en trek vijf kaarten.',
+      'Goed gezien, maar vul eerst je hand, dan kun je daarna elke beurt scoren. Speel je twee Robocats en trek vijf kaarten.',
   },
   handLimit: {
     ask: 'Elf kaarten! Aan het einde van je beurt mag je er tien houden. Ze hebben allemaal gezelschap, behalve die ene Robocat: kies hem en leg hem af.',

@@ -43,7 +43,7 @@ export const lesson: Lesson = lessonFrom(script, {
   cashedIn:
     'Tangle odrzuca kartę Naukowców i dostaje 1 punkt, Biscuit pasuje. Taka jest cena Detektywów, więc dodatkową kartę wybieraj z namysłem.',
   hackers: {
-    ask: 'Hakerzy zakradają się na cudzą rękę, po czym odkrywa się z niej tyle kart, ile ich wysyłasz. Każdy odkryty Haker to 1 punkt. Biscuit ich zbiera: wyślij tam wszystkich trzech.',
+    ask: 'Hakerzy infiltrują cudzą rękę, po czym odkrywa się z niej tyle kart, ile ich wysyłasz. Każdy odkryty Haker to 1 punkt. Biscuit ich zbiera: wyślij tam wszystkich trzech.',
     otherwise:
       'Możesz, ale im więcej Hakerów, tym więcej odkrytych kart, a Biscuit na oczach wszystkich bierze Hakerów. Wyślij tam całą trójkę.',
   },

@@ -443,7 +443,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Iedereen die iets te kiezen heeft, krijgt de vraag op hetzelfde moment. Je antwoordt één keer en ziet niet wat de anderen doen: antwoorden blijven geheim tot het laatste binnen is.',
+          text: 'Iedereen die iets te kiezen heeft, antwoordt op hetzelfde moment. Je antwoordt één keer en ziet niet wat de anderen doen: antwoorden blijven geheim tot het laatste binnen is.',
           rules: ['CC-25'],
         },
         {

@@ -64,7 +64,7 @@ export const rules: RulesText = {
       body: [
         {
           kind: 'text',
-          text: 'Gracie w gronie od 2 do 6 osób, kolejno, zgodnie z ruchem wskazówek zegara. O tym, kto zaczyna, decyduje los, chyba że miejsca ustalono przy otwieraniu stołu.',
+          text: 'Graczy jest od 2 do 6; grają kolejno, zgodnie z ruchem wskazówek zegara. O tym, kto zaczyna, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
           rules: ['CC-3'],
         },
         {
@@ -303,7 +303,7 @@ export const rules: RulesText = {
         {
           kind: 'picture',
           cards: ['H', 'H', '→', null, null, null, null],
-          caption: 'Dwie karty Hakerów zakradają się na rękę przeciwnika.',
+          caption: 'Dwie karty Hakerów infiltrują rękę przeciwnika.',
         },
         {
           kind: 'text',
@@ -445,7 +445,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Wszyscy, którzy mają wybór, odpowiadają jednocześnie. Odpowiadasz tylko raz i nie widzisz, co robią inni: odpowiedzi są tajne, dopóki nie spłynie ostatnia.',
+          text: 'Wszyscy, którzy mają wybór, odpowiadają jednocześnie. Odpowiadasz tylko raz i nie widzisz, co robią inni: odpowiedzi są tajne, dopóki nie nadejdzie ostatnia.',
           rules: ['CC-25'],
         },
         {
@@ -464,7 +464,7 @@ export const rules: RulesText = {
         },
         {
           kind: 'text',
-          text: 'Stół patrzy tylko na liczbę kart i punkty: kto może mieć jakiś wybór, jest pokazywany jako odpowiadający, dopóki nie spłynie wszystko. Czy ktoś miał wybór, czy nikt, z zewnątrz wygląda to tak samo, także w czasie. Dzięki temu czekanie nigdy nie zdradza kart.',
+          text: 'Stół patrzy tylko na liczbę kart i punkty: kto może mieć jakiś wybór, jest pokazywany jako odpowiadający, dopóki nie nadejdą wszystkie odpowiedzi. Czy ktoś miał wybór, czy nikt, z zewnątrz wygląda to tak samo, także w czasie. Dzięki temu czekanie nigdy nie zdradza kart.',
           rules: ['CC-27a'],
         },
         {
@@ -593,7 +593,7 @@ export const rules: RulesText = {
         {
           kind: 'list',
           items: [
-            'punkty wszystkich osób i liczbę kart na każdej ręce',
+            'punkty wszystkich graczy i liczbę kart na każdej ręce',
             'pulę kart',
             'liczbę kart w stosie kart do dobierania',
             'liczbę kart każdej frakcji w stosie kart odrzuconych',

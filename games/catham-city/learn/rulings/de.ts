@@ -34,7 +34,7 @@ export const rulings: RulingTexts<typeof ORIGINS> = {
   'CC-24':
     'Bei Cosmodrome behältst du die aufgedeckten Karten als Punkte. In allen anderen Ausgaben bekommst du Punkte, und die Karten werden abgeworfen; dem folgen wir, damit keine Karte das Spiel verlässt.',
   'CC-25':
-    'Keine Ausgabe sagt, ob Antworten geheim sind. Hier antworten alle gleichzeitig, damit niemand auf die anderen warten muss und niemand einen Vorteil hat, weil er als Letzter antwortet.',
+    'Keine Ausgabe sagt, ob Antworten geheim sind. Hier antworten alle gleichzeitig, damit niemand auf die anderen warten muss und es nichts bringt, zuletzt zu antworten.',
   'CC-27': 'Eine Wahl aus einer Möglichkeit ist keine: Der Tisch erspart dir das Tippen.',
   'CC-27a':
     'Am echten Tisch verrät eine Pause nicht mehr als ein Gesicht. Hier verriete sie, wer eine Wahl hatte, und damit etwas über eine Hand.',

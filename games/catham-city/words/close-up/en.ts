@@ -1,7 +1,7 @@
 /** The words of a card, a pile or a player seen large. */
 export const en = {
   card: 'A card',
-  number: 'Any number; once more: as many',
+  number: 'Any number; shown again: the same number',
   draw: 'Draw a card',
   reveal: 'Reveal a card of the draw pile',
   leads: 'leads to',
@@ -16,8 +16,8 @@ export const en = {
   points: 'Points',
   lost: 'A point given back',
   signs: 'What the signs mean',
-  hand: 'Seen of the hand',
-  nothing: 'Nothing of the hand has been seen.',
+  hand: 'Known of this hand',
+  nothing: 'Nothing is known of this hand yet.',
   drawPile: 'The cards that are left, face down.',
   discardPile: 'Cards that were played and discarded.',
 }

@@ -17,8 +17,8 @@ export const fr: CloseUpWords = {
   points: 'Points',
   lost: 'Un point rendu',
   signs: 'Ce que disent les signes',
-  hand: 'Vu de sa main',
-  nothing: 'Rien de sa main n’a été vu.',
+  hand: 'Connu de sa main',
+  nothing: 'On ne connaît encore rien de sa main.',
   drawPile: 'Les cartes qui restent, face cachée.',
   discardPile: 'Les cartes jouées et défaussées.',
 }

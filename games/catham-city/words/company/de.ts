@@ -4,7 +4,7 @@ export const lines: BotLines = {
   biscuit: {
     gain: 'Punkte schmecken fast wie Fisch.',
     loss: 'He, das hatte ich aufgehoben!',
-    win: 'Rathaus-Biscuit! Sardinen für alle!',
+    win: 'Biscuit ins Rathaus! Sardinen für alle!',
   },
   tangle: { gain: 'Ha! Hat das wehgetan?', loss: 'Das wirst du bereuen!', win: 'Das Rathaus gehört mir. Ganz!' },
   duchess: { gain: 'Man tut, was man kann.', loss: 'Wie überaus unhöflich.', win: 'Dem Rathaus steht eine Krone.' },

@@ -6,7 +6,7 @@ export const lines: BotLines = {
     loss: 'Hé, je gardais ça pour plus tard !',
     win: 'À la mairie, Biscuit ! Sardines pour tous !',
   },
-  tangle: { gain: 'Ha ! Ça fait mal ?', loss: 'Tu vas le regretter !', win: 'La mairie est à moi. Toute entière !' },
+  tangle: { gain: 'Ha ! Ça fait mal ?', loss: 'Tu vas le regretter !', win: 'La mairie est à moi. Tout entière !' },
   duchess: { gain: 'On fait ce qu’on peut.', loss: 'Quelle grossièreté.', win: 'Une couronne sied à la mairie.' },
   marlowe: { gain: 'Les sondages s’inversent.', loss: 'J’ai connu de pires nuits.', win: 'Affaire classée.' },
   'old-tom': { gain: 'La patience paie.', loss: 'Bah. Il me reste des vies.', win: 'Vieux chats, vieux tours.' },

@@ -25,7 +25,7 @@ export const glossary: Glossary<TermId> = {
   },
   additionalCard: { says: 'dodatkowa karta', printed: 'HUCH! (Polish)' },
   reveal: { says: 'odkryte', printed: 'HUCH! (Polish)', never: ['odsłon*', 'odsłan*'] },
-  infiltrate: { says: 'infiltrują', printed: 'HUCH! (Polish)', never: ['wślizg*', 'wkrad*', 'wtasow*'] },
+  infiltrate: { says: 'infiltrują', printed: 'HUCH! (Polish)', never: ['wślizg*', 'wkrad*', 'zakrad*', 'wtasow*'] },
   effect: { says: 'efekt', printed: 'HUCH! (Polish)', never: ['działanie'] },
   opponent: {
     says: 'przeciwnik',

@@ -12,5 +12,5 @@ export const de: StoryWords = {
   'others-turn': { name: 'Nicht so schnell', how: 'Mach im Zug von jemand anderem einen Punkt, durch deine Antwort.' },
   'four-robocats': { name: 'Schweres Gerät', how: 'Spiel vier Robocats auf einmal aus: Punkte statt Karten.' },
   'four-at-once': { name: 'Alles meins', how: 'Nimm 4 oder mehr Karten auf einmal aus der Auslage.' },
-  'price-paid': { name: 'Gut bezahlt', how: 'Zahl auf eine Frage hin mit einem Punkt und gewinn trotzdem.' },
+  'price-paid': { name: 'Gut bezahlt', how: 'Zahl der Mafia einen Punkt und gewinn trotzdem.' },
 }

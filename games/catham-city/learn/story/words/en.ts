@@ -14,5 +14,5 @@ export const en = {
   'others-turn': { name: 'Not so fast', how: 'Score a point on somebody else’s turn, by answering.' },
   'four-robocats': { name: 'Heavy machinery', how: 'Play four Robocats at once, for points instead of cards.' },
   'four-at-once': { name: 'Grab the lot', how: 'Take 4 or more cards from the display at once.' },
-  'price-paid': { name: 'The price was right', how: 'Pay with a point when asked, and win anyway.' },
+  'price-paid': { name: 'The price was right', how: 'Pay the Mafia with a point, and win anyway.' },
 } as const

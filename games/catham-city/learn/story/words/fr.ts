@@ -21,5 +21,5 @@ export const fr: StoryWords = {
     how: 'Joue quatre Robochas d’un coup : des points plutôt que des cartes.',
   },
   'four-at-once': { name: 'Tout pour moi', how: 'Prends 4 cartes ou plus d’un coup.' },
-  'price-paid': { name: 'Au juste prix', how: 'Paie avec un point quand on te le demande, et gagne quand même.' },
+  'price-paid': { name: 'Au juste prix', how: 'Paie la Mafia avec un point, et gagne quand même.' },
 }
