@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util'
 import { Complaint } from './errors.ts'
-import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import { visible } from './text.ts'
 
 /** An option of a command. It is a switch unless `value` gives the word that stands for its value in the help. */
 interface Option {
   readonly value?: string
-  readonly help: string
 }
 
 export type Options<Name extends string> = Readonly<Record<Name, Option>>
@@ -96,16 +94,3 @@ function valueOf({ rawName, value, inlineValue }: OptionToken, option: Option): 
 
 const unknownOption = (command: string, name: string): Complaint =>
   new Complaint(({ errors }) => errors.unknownOption(shown(name), command))
-
-/** The options of a help page, their explanations in one column. */
-export function optionHelp(options: Options<string>): string {
-  const column = 18
-  return Object.entries(options)
-    .flatMap(([name, { value, help }]) => {
-      const left = `  --${name}${value === undefined ? '' : ` ${value}`}`
-      const right = wrapped(help, 78 - column)
-      const first = left.length < column ? `${left.padEnd(column)}${right.shift()}` : left
-      return [first, ...right.map((line) => ' '.repeat(column) + line)]
-    })
-    .join('\n')
-}

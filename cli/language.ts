@@ -3,10 +3,10 @@ import { shown } from './args.ts'
 import { Complaint } from './errors.ts'
 
 /** The option of every command. */
-export const LANGUAGE_OPTION = {
-  value: 'CODE',
-  help: `the language of the answers: ${LOCALES.join(', ')}; by default that of LC_ALL, LC_MESSAGES or LANG`,
-}
+export const LANGUAGE_OPTION = { value: 'CODE' }
+
+/** The codes of the languages, as a sentence lists them. */
+export const LANGUAGES = LOCALES.join(', ')
 
 type Environment = Readonly<Partial<Record<string, string>>>
 
@@ -17,7 +17,7 @@ export function localeFrom(asked: string | undefined, environment: Environment =
     return pickLocale([(LC_ALL || LC_MESSAGES || LANG || '').replace(/[_.@].*$/, '')])
   }
   if (isLocale(asked)) return asked
-  throw new Complaint(({ errors }) => errors.noLanguage(shown(asked), LOCALES.join(', ')))
+  throw new Complaint(({ errors }) => errors.noLanguage(shown(asked), LANGUAGES))
 }
 
 const NAME = '--lang'

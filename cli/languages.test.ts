@@ -3,7 +3,9 @@ import { GAMES } from '@alleycat/games'
 import { LOCALES } from '@alleycat/ui/words/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { alleycat, inFolder, LOOKS_LIKE_A_CRASH } from './testing/program.ts'
+import { wordsIn } from './words/words.ts'
 
+const COMMANDS = Object.keys(wordsIn('en').overview.summaries)
 const [{ id }] = GAMES as [(typeof GAMES)[number]]
 
 describe.concurrent('the program in another language', () => {
@@ -39,6 +41,15 @@ describe.concurrent('the program in another language', () => {
     expect(stdout).toMatch(/^ {2}play {6}\S.*\n {2}simulate {2}\S/m)
     expect(stdout).toMatch(/^ {2}130 {2}\S/m)
     expect(stdout.split('\n').filter((line) => line.length > 110)).toEqual([])
+  })
+
+  test.each(LOCALES)('explains every command in %s, within the width of a terminal', async (locale) => {
+    for (const command of COMMANDS) {
+      const { code, stdout } = await alleycat([command, '--help', `--lang=${locale}`])
+      expect(code).toBe(0)
+      expect(stdout.startsWith(wordsIn(locale).help.page.usage(`alleycat ${command}`)), stdout).toBe(true)
+      expect(stdout.split('\n').filter((line) => line.length > 90 && !line.startsWith('  alleycat '))).toEqual([])
+    }
   })
 
   test('plays, checks and reviews in German', async () => {

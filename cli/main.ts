@@ -46,7 +46,7 @@ async function run([name, ...rest]: readonly string[], locale: Locale): Promise<
   if (asked === '--version') return print(`alleycat ${version()}\n`)
   const command = COMMANDS.find((each) => each.name === asked)
   if (!command) throw unknown(asked)
-  return name === 'help' || rest.some(isHelp) ? print(command.help) : command.run(rest, locale)
+  return name === 'help' || rest.some(isHelp) ? print(command.help(wordsIn(locale))) : command.run(rest, locale)
 }
 
 const isHelp = (argument: string): boolean => argument === '--help' || argument === '-h'

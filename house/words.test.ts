@@ -5,6 +5,7 @@ import { GAMES } from '@alleycat/games'
 import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../ui/words/locales.ts'
+import { DETAIL, sourceTexts } from './testing/texts.ts'
 
 /** Everything a person reads is a message, every message is used, and every language has all of them. */
 
@@ -105,6 +106,14 @@ describe.each(SETS)('the messages of %s', (folder) => {
     const unused = pathsOf(await load(folder, 'en')).filter((path) => !readers.some((source) => reads(source, path)))
     expect(unused).toEqual([])
   })
+})
+
+/** A text that was copied from the English file and not yet translated. Two words may well be the same. */
+test.each(LOCALES.filter((locale) => locale !== 'en'))('nothing in %s is still English', (locale) => {
+  const texts = sourceTexts().filter(({ text }) => text.replaceAll(DETAIL, '').match(/\p{L}{2,}/gu)!.length > 2)
+  const english = new Set(texts.filter((each) => each.locale === 'en').map(({ text }) => text))
+  const copied = texts.filter((each) => each.locale === locale && english.has(each.text))
+  expect(copied.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
 
 /**

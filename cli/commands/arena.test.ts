@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { alleycat, inFolder, startAlleycat } from '../testing/program.ts'
 import { arena as command } from './arena.ts'
+import { wordsIn } from '../words/words.ts'
 
 const arena = async (...args: string[]) => alleycat(['arena', '--game', 'catham-city', ...args])
 
@@ -52,7 +53,7 @@ describe.concurrent('arena', () => {
     expect(more).toEqual([])
     expect([greedy!['bot'], greedy!['seats'], random!['bot'], random!['seats']]).toEqual(['greedy', 1, 'random', 3])
     for (const bot of [greedy!, random!]) {
-      expect(Object.keys(bot).filter((key) => !command.help.includes(`"${key}":`))).toEqual([])
+      expect(Object.keys(bot).filter((key) => !command.help(wordsIn('en')).includes(`"${key}":`))).toEqual([])
       expect(Object.values(bot).slice(2).every(Number.isFinite)).toBe(true)
     }
     expect(greedy!['ratingLow']).toBeGreaterThan(random!['ratingHigh'] as number)

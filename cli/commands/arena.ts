@@ -5,8 +5,9 @@ import { runArena } from '../arena/arena.ts'
 import { entrantsFrom } from '../arena/entrants.ts'
 import { jsonOf, tableOf } from '../arena/report.ts'
 import { interruptibly } from '../signals.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import { Buffered, fileOutput, standardOutput, type Output } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
@@ -17,59 +18,44 @@ const STANDARD_TIMEOUT = 30
 export const MOST_JOBS = 256
 
 const OPTIONS = {
-  game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; required` },
-  bots: {
-    value: 'A,B,…',
-    help: `who plays; the last one also takes the seats that are left; required (${BOT_NAMES.join(', ')}, exec:<command>)`,
-  },
-  seats: { value: 'N', help: 'how many play; by default as many as bots are named' },
-  games: {
-    value: 'K',
-    help: `how many games, rounded up to whole rotations; by default ${STANDARD_GAMES}`,
-  },
-  seed: { value: 'SEED', help: 'a number or word; the same seed gives the same result; by default a random number' },
-  options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
-  jobs: { value: 'N', help: 'how many threads play; by default one for each core. It changes nothing but the time' },
-  timeout: {
-    value: 'N',
-    help: `how many seconds to wait for an answer of an exec bot; by default ${STANDARD_TIMEOUT}`,
-  },
-  out: { value: 'FILE', help: 'write the records of the games there, "names" in each telling who sat where' },
-  json: { help: 'one JSON object for the run and one for each bot, instead of a table' },
+  game: { value: 'GAME' },
+  bots: { value: 'A,B,…' },
+  seats: { value: 'N' },
+  games: { value: 'K' },
+  seed: { value: 'SEED' },
+  options: { value: 'JSON' },
+  jobs: { value: 'N' },
+  timeout: { value: 'N' },
+  out: { value: 'FILE' },
+  json: {},
 }
 
 const MOST_GAMES = 100_000_000
 
-export const arena: Command = {
-  name: 'arena',
-  help: helpPage(
-    'alleycat arena --game GAME --bots A,B,… [options]',
-    `Bots compete. Every deal is played once in each rotation of the line-up over the
-seats, so that the luck of the deal and of the seat cancels. Told of each bot:
-what a seat of it wins of the games, with the interval that holds the truth with
-95% confidence (deals, not games, are what is counted), its openskill rating with
-twice its deviation, and how long it thinks over a decision on average.
-
-exec:<command> is a program of your own that reads positions and writes decisions,
-one JSON object a line; docs/bots.md tells how. A command with a comma or a space
-within a word has it between quotes: --bots 'exec:./bot "a,b",greedy'. A bot that
-fails, is too slow or decides what it may not ends the run with exit code 2.
-
-With --json there is first an object for the run, then one for each bot:
-
-  {"arena":"run","game":"${EXAMPLE_GAME}","options":{…},"seats":2,"lineUp":[…],
+const JSON_SAMPLE = `  {"arena":"run","game":"${EXAMPLE_GAME}","options":{…},"seats":2,"lineUp":[…],
    "seed":"7","games":100,"deals":50,"par":0.5}
   {"arena":"bot","bot":"greedy","seats":1,"wins":97,"share":0.97,
    "shareLow":0.9155,"shareHigh":0.9897,"rating":38.1,"ratingLow":32.4,
-   "ratingHigh":43.8,"decisions":2518,"millisecondsPerDecision":0.027}
+   "ratingHigh":43.8,"decisions":2518,"millisecondsPerDecision":0.027}`
 
-"seats" of a bot is how many of the table are its own. A shared win counts for its
-part. Bots that think by the clock do not play the same twice.`,
-    OPTIONS,
-    `  alleycat arena --game ${EXAMPLE_GAME} --bots search:1000,greedy --games 400 --seed 7
-  alleycat arena --game ${EXAMPLE_GAME} --seats 4 --bots search:1000,greedy
-  alleycat arena --game ${EXAMPLE_GAME} --bots 'exec:python3 examples/greedy_bot.py,random'`,
-  ),
+const FRAME = {
+  usage: 'alleycat arena --game GAME --bots A,B,… […]',
+  options: OPTIONS,
+  examples: [
+    `alleycat arena --game ${EXAMPLE_GAME} --bots search:1000,greedy --games 400 --seed 7`,
+    `alleycat arena --game ${EXAMPLE_GAME} --seats 4 --bots search:1000,greedy`,
+    `alleycat arena --game ${EXAMPLE_GAME} --bots 'exec:python3 examples/greedy_bot.py,random'`,
+  ],
+}
+
+export const arena: Command = {
+  name: 'arena',
+  help(words) {
+    const standard = { games: STANDARD_GAMES, timeout: STANDARD_TIMEOUT }
+    const quoted = `--bots 'exec:./bot "a,b",greedy'`
+    const bots = BOT_NAMES.join(', ')
+    return helpPage(FRAME, words.help.arena(GAME_NAMES, bots, quoted, JSON_SAMPLE, standard), words)
+  },
   run: async (args, locale) => compete(readArguments('arena', OPTIONS, args), wordsIn(locale)),
 }
 

@@ -5,8 +5,9 @@ import { readArguments, shown, type Arguments } from '../args.ts'
 import { Journal } from '../atlas/journal.ts'
 import { portionsOf, wholePortions, type AtlasPlan } from '../atlas/plan.ts'
 import { playPortions } from '../atlas/run.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import { replaceFile } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
@@ -24,46 +25,34 @@ const SEATS = [
 ] as const
 
 const OPTIONS = {
-  out: { value: 'FILE', help: 'the data file; required. What was played is kept beside it, in FILE.journal' },
-  games: {
-    value: 'K',
-    help: `how many games greedy bots play at each table, rounded up to whole portions of ${PORTION.greedy}; by default ${STANDARD.greedy}`,
-  },
-  search: {
-    value: 'K',
-    help: `how many games searching bots play at each table of two and of four, in portions of ${PORTION.search}; by default ${STANDARD.search}`,
-  },
-  contest: {
-    value: 'K',
-    help: `how many games one searching bot plays against greedy ones at each table, in portions of ${PORTION.contest}; by default ${STANDARD.contest}`,
-  },
-  bot: { value: 'NAME', help: `the bot that searches; by default ${STANDARD_SEARCHER}` },
-  seed: { value: 'SEED', help: `a number or word; the same seed gives the same file; by default ${STANDARD_SEED}` },
-  game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; by default all` },
-  seats: { value: 'N', help: 'only tables of this many seats' },
-  options: { value: 'JSON', help: 'only tables with these "options" of a record; needs --game' },
-  jobs: { value: 'N', help: 'how many threads play; by default one for each core. It changes nothing but the time' },
+  out: { value: 'FILE' },
+  games: { value: 'K' },
+  search: { value: 'K' },
+  contest: { value: 'K' },
+  bot: { value: 'NAME' },
+  seed: { value: 'SEED' },
+  game: { value: 'GAME' },
+  seats: { value: 'N' },
+  options: { value: 'JSON' },
+  jobs: { value: 'N' },
+}
+
+const FRAME = {
+  usage: 'alleycat atlas --out FILE […]',
+  options: OPTIONS,
+  examples: [
+    'alleycat atlas --out atlas.json',
+    'alleycat atlas --out atlas.json --games 8000',
+    `alleycat atlas --out starter.json --game ${EXAMPLE_GAME} --options '{}' --seats 2 --search 0`,
+  ],
 }
 
 export const atlas: Command = {
   name: 'atlas',
-  help: helpPage(
-    'alleycat atlas --out FILE [options]',
-    `Plays every game with every set of options at every number of seats, and writes
-what these tables are like, each figure with its 95% interval: how many moves a
-game takes, how often the lead changes, what the first seat wins beyond its part,
-how many turns are attacks, how much of the result is skill, and what each card of
-the first hand is worth. docs/atlas.md defines them and says what they are not.
-
-Every portion of games that is played is kept in a journal. The same command goes on
-where it was stopped, by Ctrl-C or otherwise, and with more games it plays only what
-is missing. The file follows from the options alone, whatever the number of threads
-and however often the run was stopped.`,
-    OPTIONS,
-    `  alleycat atlas --out atlas.json
-  alleycat atlas --out atlas.json --games 8000
-  alleycat atlas --out starter.json --game ${EXAMPLE_GAME} --options '{}' --seats 2 --search 0`,
-  ),
+  help(words) {
+    const standard = { ...STANDARD, bot: STANDARD_SEARCHER, seed: STANDARD_SEED }
+    return helpPage(FRAME, words.help.atlas(GAME_NAMES, standard, PORTION), words)
+  },
   run: async (args, locale) => survey(readArguments('atlas', OPTIONS, args), wordsIn(locale)),
 }
 

@@ -1,6 +1,7 @@
 import { readArguments } from '../args.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { codeOf, Complaint, EXIT_OK, reasonOf } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import { standardOutput } from '../output.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { wordsIn } from '../words/words.ts'
@@ -8,30 +9,33 @@ import { wordsIn } from '../words/words.ts'
 const loadServer = () => import('@alleycat/server')
 type Server = Awaited<ReturnType<typeof loadServer>>
 
-const WHERE = `The database is the one that "alleycat serve" would use: set DATABASE_URL or
-DATA_DIR as for the server.`
-
 export const backup: Command = {
   name: 'backup',
-  help: helpPage(
-    'alleycat backup FILE',
-    `Writes every table, person and setting as of one moment to a new file of JSON
-lines, which only its owner may read. ${WHERE}`,
-    {},
-    '  DATA_DIR=/var/lib/alleycat alleycat backup cats.backup',
-  ),
+  help: (words) =>
+    helpPage(
+      {
+        usage: 'alleycat backup FILE',
+        options: {},
+        examples: ['DATA_DIR=/var/lib/alleycat alleycat backup cats.backup'],
+      },
+      words.help.backup(),
+      words,
+    ),
   run: (args, locale) => carry('backup', args, locale, (server, database, path) => server.backup(database, path)),
 }
 
 export const restore: Command = {
   name: 'restore',
-  help: helpPage(
-    'alleycat restore FILE',
-    `Fills an empty database from a backup, all of it or nothing. It may be another
-kind of database than the one the backup was taken from. ${WHERE}`,
-    {},
-    '  DATABASE_URL=postgres://cats@localhost/cats alleycat restore cats.backup',
-  ),
+  help: (words) =>
+    helpPage(
+      {
+        usage: 'alleycat restore FILE',
+        options: {},
+        examples: ['DATABASE_URL=postgres://cats@localhost/cats alleycat restore cats.backup'],
+      },
+      words.help.restore(),
+      words,
+    ),
   run: (args, locale) => carry('restore', args, locale, (server, database, path) => server.restore(database, path)),
 }
 

@@ -1,43 +1,31 @@
 import { createReadStream, fstatSync } from 'node:fs'
 import { readArguments } from '../args.ts'
 import { checkStream, type CheckingOptions, type Finding } from '../checking.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { cannotRead, Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import { LONGEST_LINE } from '../lines.ts'
 import { Buffered, standardOutput } from '../output.ts'
 import { EXAMPLE_GAME } from '../setup.ts'
 import { wordsIn, type Words } from '../words/words.ts'
 
-const OPTIONS = {
-  json: { help: 'one JSON object for each record, valid ones too' },
-  trace: { help: 'compare the traces too; a record without one is then invalid' },
-  fair: { help: 'verify the deals too, as docs/fairness.md says; a record without proof is then invalid' },
+const OPTIONS = { json: {}, trace: {}, fair: {} }
+
+const FRAME = {
+  usage: 'alleycat check FILE|- […]',
+  options: OPTIONS,
+  examples: ['alleycat check games.jsonl', `alleycat simulate --game ${EXAMPLE_GAME} | alleycat check - --json`],
 }
+
+const JSON_SAMPLE = `  {"record":0,"valid":true}
+  {"record":3,"valid":false,"step":17,"rule":"CC-21","message":"seat 0 may …"}`
 
 export const check: Command = {
   name: 'check',
-  help: helpPage(
-    'alleycat check FILE|- [options]',
-    `Replays every record of a file of JSON Lines ("-" for standard input). An invalid
-record gets a line with its number and the index of the step at fault, both from
-0, the rule it breaks and a sentence:
-
-  record 3, step 17: CC-21 — against the rules: seat 0 may not "play HHHH @1"
-
-With --json every record gets one of these, step null when no step is at fault:
-
-  {"record":0,"valid":true}
-  {"record":3,"valid":false,"step":17,"rule":"CC-21","message":"seat 0 may …"}
-
-Instead of a rule there may stand: format (the shape of the record), notation
-(the words of a step), order (a step that nobody awaits), result or trace (a
-claim that the steps do not bear out), fairness (a card that was not drawn as
-committed to). Blank lines are skipped; a line over
-${LONGEST_LINE >> 20} MiB is invalid; a file without records is valid.`,
-    OPTIONS,
-    `  alleycat check games.jsonl
-  alleycat simulate --game ${EXAMPLE_GAME} | alleycat check - --json`,
-  ),
+  help(words) {
+    const line = `  ${sentenceOf({ record: 3, valid: false, step: 17, rule: 'CC-21', message: '…' }, words)}`
+    return helpPage(FRAME, words.help.check(line, JSON_SAMPLE, LONGEST_LINE >> 20), words)
+  },
   async run(args, locale) {
     const parsed = readArguments('check', OPTIONS, args)
     const [path, stray] = parsed.positionals

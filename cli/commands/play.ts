@@ -1,8 +1,9 @@
 import { BOT_NAMES } from '@alleycat/bots'
 import type { GameKind } from '@alleycat/engine'
 import { readArguments, type Arguments } from '../args.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { standardOutput, type Output } from '../output.ts'
 import { COMMAND_NAMES, Conversation, introduction } from '../play/conversation.ts'
@@ -20,28 +21,26 @@ const USUAL_COMPANY = ['marlowe', 'duchess', 'biscuit', 'tangle', 'vesper']
 const usualBots = (seats: number): string => USUAL_COMPANY.slice(0, seats).join(',')
 
 const OPTIONS = {
-  seats: { value: 'N', help: 'how many play, you included; by default the fewest the game allows' },
-  seat: { value: 'N', help: 'where you sit; by default 0, who starts' },
-  bots: {
-    value: 'A,B,…',
-    help: `a bot for each other seat, or one for all; by default ${USUAL_COMPANY.join(', ')}, as many as needed (there are ${BOT_NAMES.join(', ')})`,
-  },
-  options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
-  seed: { value: 'SEED', help: 'a number or word; the same seed deals the same cards; by default a random number' },
-  record: { value: 'FILE', help: 'save the game there after every step; if it is there already, resume it' },
+  seats: { value: 'N' },
+  seat: { value: 'N' },
+  bots: { value: 'A,B,…' },
+  options: { value: 'JSON' },
+  seed: { value: 'SEED' },
+  record: { value: 'FILE' },
+}
+
+const FRAME = {
+  usage: 'alleycat play GAME […]',
+  options: OPTIONS,
+  examples: [`alleycat play ${EXAMPLE_GAME} --seats 4`, `alleycat play ${EXAMPLE_GAME} --record my-game.jsonl`],
 }
 
 export const play: Command = {
   name: 'play',
-  help: helpPage(
-    'alleycat play GAME [options]',
-    `You against bots, at ${GAME_NAMES.join(' or ')}. Type "help" while you play.
-With --record the same command resumes a game that was left; when it is over the
-file is a record that "alleycat check" accepts. (It holds every card: no peeking.)`,
-    OPTIONS,
-    `  alleycat play ${EXAMPLE_GAME} --seats 4
-  alleycat play ${EXAMPLE_GAME} --record my-game.jsonl`,
-  ),
+  help(words) {
+    const [usual, bots] = [USUAL_COMPANY.join(', '), BOT_NAMES.join(', ')]
+    return helpPage(FRAME, words.help.play(GAME_NAMES, usual, bots), words)
+  },
   run: async (args, locale) => runGame(readArguments('play', OPTIONS, args), locale),
 }
 

@@ -3,8 +3,9 @@ import type { GameRecord } from '@alleycat/engine'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { readArguments, type Arguments } from '../args.ts'
 import { checkLines } from '../checking.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { reportOf } from '../review/report.ts'
@@ -18,33 +19,25 @@ const MOST_ITERATIONS = 1_000_000
 const MOST_SEATS = 8
 
 const OPTIONS = {
-  seat: { value: 'N', help: 'tell of this seat alone; by default of all' },
-  record: { value: 'K', help: 'review this record of the file alone, counted from 0; by default all' },
-  iterations: {
-    value: 'N',
-    help: `how long to think over each decision, by default ${REVIEW_ITERATIONS}; the same number gives the same review`,
-  },
-  json: { help: 'one JSON object for each record' },
+  seat: { value: 'N' },
+  record: { value: 'K' },
+  iterations: { value: 'N' },
+  json: {},
 }
 
-export const review: Command = {
-  name: 'review',
-  help: helpPage(
-    'alleycat review FILE|- [options]',
-    `Replays the records of a file ("-" for standard input) and thinks over every
-decision that had an alternative, with what that seat knew and no more: its chance
-to win with the best decision and with the one it made. What a decision cost is
-skill, what others' decisions gave or took is others, the rest is luck:
+const FRAME = {
+  usage: 'alleycat review FILE|- […]',
+  options: OPTIONS,
+  examples: [
+    `alleycat play ${EXAMPLE_GAME} --record mine.jsonl && alleycat review mine.jsonl --seat 0`,
+    'alleycat review games.jsonl --record 3',
+    `alleycat simulate --game ${EXAMPLE_GAME} --bots old-tom | alleycat review - --json`,
+  ],
+}
 
-  final − first = luck + skill + others
+const FORMULA = '  final − first = luck + skill + others'
 
-with first 1 / seats before the deal, and final 1 for the winner. A loss within
-the noise of the search counts as none; one of up to 2 percentage points is good,
-up to 5 an inaccuracy, up to 10 a mistake, more a blunder.
-
-With --json each record gets one object (docs/review.md explains every field):
-
-  {"record":0,"valid":true,"game":"${EXAMPLE_GAME}","seats":4,
+const JSON_SAMPLE = `  {"record":0,"valid":true,"game":"${EXAMPLE_GAME}","seats":4,
    "result":{"winners":[2],"scores":[9,4,13,11]},"iterations":${REVIEW_ITERATIONS},
    "decisions":[{"step":12,"seat":2,"text":"take H","reasons":[{"code":"…"}],
      "choices":9,"before":0.31,"after":0.22,"loss":0.09,"lead":0,
@@ -55,14 +48,11 @@ With --json each record gets one object (docs/review.md explains every field):
      "seat":2,"from":[0.2,0.2,0.4,0.2],"to":[0.3,0.2,0.2,0.3]}],
    "players":[{"seat":0,"first":0.25,"final":0,"luck":-0.2,"skill":-0.1,
      "others":0.05,"accuracy":0.97|null,"grades":{"best":11,"good":0,
-     "inaccuracy":1,"mistake":1,"blunder":0},"curve":[0.25,…,0]}]}
+     "inaccuracy":1,"mistake":1,"blunder":0},"curve":[0.25,…,0]}]}`
 
-An invalid record gets the line that "alleycat check" gives it.`,
-    OPTIONS,
-    `  alleycat play ${EXAMPLE_GAME} --record mine.jsonl && alleycat review mine.jsonl --seat 0
-  alleycat review games.jsonl --record 3
-  alleycat simulate --game ${EXAMPLE_GAME} --bots old-tom | alleycat review - --json`,
-  ),
+export const review: Command = {
+  name: 'review',
+  help: (words) => helpPage(FRAME, words.help.review(FORMULA, JSON_SAMPLE, REVIEW_ITERATIONS), words),
   run: async (args, locale) => reviewFile(readArguments('review', OPTIONS, args), locale),
 }
 

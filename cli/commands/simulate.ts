@@ -2,8 +2,9 @@ import { setImmediate as eventLoop } from 'node:timers/promises'
 import { BOT_NAMES } from '@alleycat/bots'
 import { recordOf } from '@alleycat/engine'
 import { readArguments, type Arguments } from '../args.ts'
-import { helpPage, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Complaint, EXIT_INTERRUPTED, EXIT_OK } from '../errors.ts'
+import { helpPage } from '../help-page.ts'
 import { Buffered, fileOutput, standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
@@ -13,17 +14,23 @@ import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { wordsIn, type Words } from '../words/words.ts'
 
 const OPTIONS = {
-  game: { value: 'GAME', help: `${GAME_NAMES.join(' or ')}; required` },
-  seats: { value: 'N', help: 'how many play; by default the fewest the game allows' },
-  games: { value: 'K', help: 'how many games; by default 1' },
-  seed: {
-    value: 'SEED',
-    help: 'a number or word; the same seed gives the same bytes, but for bots that think by the clock; by default a random number',
-  },
-  options: { value: 'JSON', help: 'the "options" of a record; what is left out is as the game has it by default' },
-  bots: { value: 'A,B,…', help: `a bot for each seat, or one for all; by default random (${BOT_NAMES.join(', ')})` },
-  trace: { help: 'add to each record every position with all its legal decisions' },
-  out: { value: 'FILE', help: 'write there instead of to standard output; the file appears when it is complete' },
+  game: { value: 'GAME' },
+  seats: { value: 'N' },
+  games: { value: 'K' },
+  seed: { value: 'SEED' },
+  options: { value: 'JSON' },
+  bots: { value: 'A,B,…' },
+  trace: {},
+  out: { value: 'FILE' },
+}
+
+const FRAME = {
+  usage: 'alleycat simulate --game GAME […]',
+  options: OPTIONS,
+  examples: [
+    `alleycat simulate --game ${EXAMPLE_GAME} --seats 4 --games 1000 --seed 7 --out games.jsonl`,
+    `alleycat simulate --game ${EXAMPLE_GAME} --bots greedy | alleycat check -`,
+  ],
 }
 
 const MOST_GAMES = 1_000_000_000
@@ -33,14 +40,7 @@ const PATIENCE = 50
 
 export const simulate: Command = {
   name: 'simulate',
-  help: helpPage(
-    'alleycat simulate --game GAME [options]',
-    `Bots play games. Their records go to standard output, one JSON object a line; a
-summary goes to standard error, with the seed to repeat the run.`,
-    OPTIONS,
-    `  alleycat simulate --game ${EXAMPLE_GAME} --seats 4 --games 1000 --seed 7 --out games.jsonl
-  alleycat simulate --game ${EXAMPLE_GAME} --bots greedy | alleycat check -`,
-  ),
+  help: (words) => helpPage(FRAME, words.help.simulate(GAME_NAMES, BOT_NAMES.join(', ')), words),
   run: async (args, locale) => runSimulation(readArguments('simulate', OPTIONS, args), wordsIn(locale)),
 }
 

@@ -1,6 +1,7 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
 import { numberIn, typed } from '../text.ts'
+import { help } from './help/de.ts'
 import type { Words } from './words.ts'
 
 const number = numberIn('de')
@@ -16,12 +17,13 @@ const atSeats = (count: number): string => plural(count, { one: 'an 1 Platz', ot
 export const de: Words = {
   number,
   list,
+  help,
   percent: (value) => `${value} %`,
   overview: {
     usage: 'Aufruf: alleycat BEFEHL [Optionen]',
     about: (names) => `${list(names)}: Kartenspiele für Katzen im Trenchcoat.`,
     commands: 'Befehle:',
-    more: `${typed('alleycat BEFEHL --help')} erklärt einen Befehl (auf Englisch), ${typed('alleycat --version')} nennt die Version.`,
+    more: `${typed('alleycat BEFEHL --help')} erklärt einen Befehl, ${typed('alleycat --version')} nennt die Version.`,
     summaries: {
       serve: 'die App und der Server, um zusammen zu spielen',
       play: 'in diesem Terminal gegen Bots spielen',

@@ -1,6 +1,7 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
 import { numberIn, typed } from '../text.ts'
+import { help } from './help/en.ts'
 
 const number = numberIn('en')
 const list = listIn('en')
@@ -14,6 +15,7 @@ const bots = (count: number): string => `${number(count)} ${plural(count, { one:
 export const en = {
   number,
   list,
+  help,
   percent: (value: string): string => `${value}%`,
   overview: {
     usage: 'Usage: alleycat COMMAND [options]',

@@ -1,6 +1,7 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralFr as plural } from '@alleycat/ui/words/plurals.ts'
 import { numberIn, typed } from '../text.ts'
+import { help } from './help/fr.ts'
 import type { Words } from './words.ts'
 
 const number = numberIn('fr')
@@ -15,12 +16,13 @@ const bots = (count: number): string => `${number(count)} ${plural(count, { one:
 export const fr: Words = {
   number,
   list,
+  help,
   percent: (value) => `${value} %`,
   overview: {
     usage: 'Utilisation : alleycat COMMANDE [options]',
     about: (names) => `${list(names)} : des jeux de cartes pour chats en imperméable.`,
     commands: 'Commandes :',
-    more: `${typed('alleycat COMMANDE --help')} explique une commande (en anglais), ${typed('alleycat --version')} donne la version.`,
+    more: `${typed('alleycat COMMANDE --help')} explique une commande, ${typed('alleycat --version')} donne la version.`,
     summaries: {
       serve: 'l’application web et le serveur pour jouer ensemble',
       play: 'jouer contre des bots dans ce terminal',

@@ -1,6 +1,7 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
 import { numberIn, typed } from '../text.ts'
+import { help } from './help/nl.ts'
 import type { Words } from './words.ts'
 
 const number = numberIn('nl')
@@ -15,12 +16,13 @@ const bots = (count: number): string => `${number(count)} ${plural(count, { one:
 export const nl: Words = {
   number,
   list,
+  help,
   percent: (value) => `${value}%`,
   overview: {
     usage: 'Gebruik: alleycat OPDRACHT [opties]',
     about: (names) => `${list(names)}: kaartspellen voor katten in regenjas.`,
     commands: 'Opdrachten:',
-    more: `${typed('alleycat OPDRACHT --help')} legt een opdracht uit (in het Engels), ${typed('alleycat --version')} noemt de versie.`,
+    more: `${typed('alleycat OPDRACHT --help')} legt een opdracht uit, ${typed('alleycat --version')} noemt de versie.`,
     summaries: {
       serve: 'de app en de server om samen te spelen',
       play: 'in deze terminal tegen bots spelen',

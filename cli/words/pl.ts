@@ -1,6 +1,7 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralPl as plural } from '@alleycat/ui/words/plurals.ts'
 import { numberIn, typed } from '../text.ts'
+import { help } from './help/pl.ts'
 import type { Words } from './words.ts'
 
 const number = numberIn('pl')
@@ -17,12 +18,13 @@ const bots = (count: number): string => `${number(count)} ${plural(count, { one:
 export const pl: Words = {
   number,
   list,
+  help,
   percent: (value) => `${value}%`,
   overview: {
     usage: 'Użycie: alleycat POLECENIE [opcje]',
     about: (names) => `${list(names)}: gry karciane dla kotów w prochowcach.`,
     commands: 'Polecenia:',
-    more: `${typed('alleycat POLECENIE --help')} objaśnia polecenie (po angielsku), ${typed('alleycat --version')} podaje wersję.`,
+    more: `${typed('alleycat POLECENIE --help')} objaśnia polecenie, ${typed('alleycat --version')} podaje wersję.`,
     summaries: {
       serve: 'aplikacja i serwer do wspólnej gry',
       play: 'gra z botami w tym terminalu',

@@ -58,7 +58,7 @@ export function textsOf(file: string, locale: Locale, source: string): SourceTex
 
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true
-  if (ts.isCallExpression(node) && /^(listIn|new RegExp)$/.test(node.expression.getText())) return true
+  if (ts.isCallExpression(node) && /^(listIn|typed|new RegExp)$/.test(node.expression.getText())) return true
   return ts.isPropertyAssignment(node) && UNREAD.has(node.name.getText())
 }
 
