@@ -55,13 +55,8 @@ export function tell(events: readonly Event[], telling: Told): LogLine[] {
 
 /** What players have just done, in a line; what was done to the viewer is said as such. */
 export function newsOf(events: readonly Event[], telling: Told): string {
-  const { words, viewer } = telling
-  const raid = events.find((event) => event.type === 'infiltrate')
-  const found = events.find((event) => event.type === 'reveal')
-  if (raid && found && raid.owner === viewer) {
-    const who = nameOf(telling, raid.seat)
-    return found.trap ? words.sprangYours(who) : words.stoleYours(who, found.card)
-  }
+  const robbed = robbedText(events, telling)
+  if (robbed !== '') return robbed
   return tell(
     events.filter(({ type }) => type !== 'deal' && type !== 'over'),
     telling,
@@ -69,6 +64,16 @@ export function newsOf(events: readonly Event[], telling: Told): string {
     .filter(({ seat, heading }) => seat !== null && !heading)
     .map(({ text }) => text)
     .join(' · ')
+}
+
+/** What came of a raid on a gang of the viewer; empty if there was none. */
+export function robbedText(events: readonly Event[], telling: Told): string {
+  const { words, viewer } = telling
+  const raid = events.find((event) => event.type === 'infiltrate')
+  const found = events.find((event) => event.type === 'reveal')
+  if (!raid || !found || raid.owner !== viewer) return ''
+  const who = nameOf(telling, raid.seat)
+  return found.trap ? words.sprangYours(who) : words.stoleYours(who, found.card)
 }
 
 /** Cards that come one by one are told together. */

@@ -9,7 +9,7 @@ const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
   reshuffle: 500,
   turn: 250,
   take: 900,
-  play: 900,
+  play: 1400,
   points: 500,
   draw: 250,
   reveal: 900,
@@ -18,9 +18,9 @@ const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
   ask: 250,
   answered: 150,
   pass: 700,
-  pay: 1100,
-  give: 1100,
-  discard: 900,
+  pay: 1400,
+  give: 1400,
+  discard: 1200,
   over: 1200,
 }
 

@@ -2,6 +2,8 @@ import type { Zones } from '@alleycat/ui/cards/card-identities.ts'
 import type { CathamCityView } from '../rules/view.ts'
 
 export const handZone = (seat: number): string => `hand${seat}`
+/** The name of the place where a player's points are shown. */
+export const pointsPlace = (seat: number): string => `points${seat}`
 
 /** The place of every card on the table. */
 export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | null): Zones {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { CatBurglarsEvent } from '../rules/events.ts'
+import { LANGUAGES } from '../words/testing/languages.ts'
+import { stagingOf } from './staging.ts'
+
+const seats = ['Ash', 'Biscuit'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
+const stage = (events: readonly CatBurglarsEvent[]) => stagingOf(events, { words: LANGUAGES.en, seats, viewer: 0 })
+
+const RAID: CatBurglarsEvent = { type: 'infiltrate', seat: 1, owner: 0, gang: 2, paid: 'BM', market: 'R' }
+const YARN: CatBurglarsEvent = { type: 'reveal', owner: 0, gang: 2, card: 'P', trap: false }
+
+describe('the staging', () => {
+  test('of a raid shows who robs which gang, what is paid, and the yarn on its way to the robber', () => {
+    expect(stage([RAID, YARN, { type: 'yarn', seat: 1, cards: 'P', total: 3 }])).toMatchObject({
+      text: 'Biscuit infiltrates gang 3 (yours) for blue, mirror + red from the market',
+      outcome: 'Biscuit stole your purple yarn!',
+      lines: [['hand:1', 'gang:0.2']],
+      fan: [
+        { kind: 'B', from: 'hand:1', to: 'discard' },
+        { kind: 'M', from: 'hand:1', to: 'discard' },
+        { kind: 'R', from: 'market', to: 'discard' },
+      ],
+      turned: [{ kind: 'P', from: 'gang:0.2', to: 'yarn:1', isGain: true }],
+    })
+  })
+
+  test('of a trap leaves the cat in the middle, where its owner finds it', () => {
+    const sprung = stage([RAID, { ...YARN, trap: true }, { type: 'ask', seat: 0, card: 'P' }])
+    expect(sprung?.turned).toMatchObject([{ to: 'market', isGain: false, verdict: 'Trap! Purple cat' }])
+  })
+
+  test('of secured yarn has nobody on the other side', () => {
+    const secured = stage([
+      { type: 'secure', seat: 1, gangs: [0] },
+      { ...YARN, owner: 1, gang: 0 },
+    ])
+    expect(secured).toMatchObject({ outcome: '', lines: [], fan: [], turned: [{ to: 'yarn:1' }] })
+  })
+
+  test('is not of what is seen anyway', () => {
+    expect(
+      stage([
+        { type: 'recruit', seat: 1, card: 'B' },
+        { type: 'turn', seat: 0 },
+      ]),
+    ).toBeNull()
+  })
+})

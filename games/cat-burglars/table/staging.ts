@@ -1,0 +1,43 @@
+import type { Telling } from '@alleycat/ui/game-module.ts'
+import type { StagedCard, Staging, TurnedCard } from '@alleycat/ui/motion/staging.ts'
+import type { CatBurglarsEvent } from '../rules/events.ts'
+import { robbedText, tell } from '../words/telling.ts'
+import type { Words } from '../words/words.ts'
+import { gangZone, handZone, yarnZone } from './zones.ts'
+
+type Revealed = Extract<CatBurglarsEvent, { type: 'reveal' }>
+
+/** Stages face-down cards that are turned over: in a raid, with what was paid for it, or when yarn is secured. */
+export function stagingOf(events: readonly CatBurglarsEvent[], telling: Telling<Words>): Staging | null {
+  const reveals = events.filter((event) => event.type === 'reveal')
+  const deed = events.find((event) => event.type === 'infiltrate' || event.type === 'secure')
+  if (!deed || reveals.length === 0) return null
+  const raid = deed.type === 'infiltrate' ? deed : null
+  const paid = (kind: string, from: string): StagedCard => ({ kind, from, to: 'discard' })
+  return {
+    text: tell([deed], telling)[0]?.text ?? '',
+    outcome: robbedText(events, telling),
+    lines: raid ? [[handZone(raid.seat), gangZone(raid.owner, raid.gang)]] : [],
+    fan: raid
+      ? [
+          ...[...raid.paid].map((card) => paid(card, handZone(raid.seat))),
+          ...(raid.market ? [paid(raid.market, 'market')] : []),
+        ]
+      : [],
+    turned: reveals.map((reveal): TurnedCard => ({
+      kind: reveal.card,
+      from: gangZone(reveal.owner, reveal.gang),
+      // A sprung trap lies in the middle until its owner has placed it (CB-19).
+      to: reveal.trap ? 'market' : yarnZone(deed.seat),
+      verdict: verdictOf(reveal, reveals.length, telling.words),
+      isGain: !reveal.trap,
+    })),
+    awards: [],
+  }
+}
+
+/** Beside many others there is room for one word. */
+function verdictOf({ trap, card }: Revealed, count: number, words: Words): string {
+  if (count > 2) return trap ? words.trap : words.yarn
+  return trap ? words.revealedTrap(card) : words.revealedYarn(card)
+}

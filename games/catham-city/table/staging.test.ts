@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { redact, type CathamCityEvent } from '../rules/events.ts'
+import { en } from '../words/en.ts'
+import { stagingOf } from './staging.ts'
+
+const seats = ['Ash', 'Biscuit', 'Marlowe'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
+/** What is staged for somebody, who is shown what they may know and nothing else. */
+const stage = (viewer: number, ...events: readonly CathamCityEvent[]) =>
+  stagingOf(
+    events.flatMap((event) => redact(event, viewer) ?? []),
+    { words: en, seats, viewer },
+  )
+
+describe('the staging', () => {
+  const gift: CathamCityEvent = { type: 'give', from: 1, to: 2, card: 'D', shown: false }
+
+  test('of a gift shows the card to those who may know it, and its back to others', () => {
+    expect(stage(1, gift)).toMatchObject({
+      lines: [['hand1', 'hand2']],
+      fan: [{ kind: 'D', from: 'hand1', to: 'hand2' }],
+    })
+    expect(stage(2, gift)?.fan).toMatchObject([{ kind: 'D' }])
+    expect(stage(0, gift)?.fan).toMatchObject([{ kind: null }])
+    expect(stage(0, { ...gift, shown: true })?.fan).toMatchObject([{ kind: 'D' }])
+  })
+
+  test('of a play shows its cards and whom it is aimed at, and points fly to the score', () => {
+    const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'P', cards: 'PPD', further: 'D', target: 0 }
+    const points: CathamCityEvent = { type: 'points', seat: 1, change: 2, total: 5 }
+    expect(stage(0, play, points)).toMatchObject({
+      text: 'Biscuit plays 2 Police officers + Detective → You',
+      lines: [['hand1', 'hand0']],
+      fan: [{ kind: 'P', to: 'table' }, { kind: 'P' }, { kind: 'D' }],
+      awards: [{ text: '+2', isGain: true, to: 'points1' }],
+    })
+  })
+
+  test('lets Hackers go to the hand that they infiltrate (CC-21)', () => {
+    const hack: CathamCityEvent = { type: 'play', seat: 1, faction: 'H', cards: 'H', further: null, target: 0 }
+    expect(stage(0, hack)?.fan).toEqual([{ kind: 'H', from: 'hand1', to: 'hand0' }])
+  })
+
+  test('of stolen cards leaves them where they were revealed, and draws one line', () => {
+    const steal = (card: 'D' | 'R'): CathamCityEvent => ({ type: 'steal', from: 0, to: 1, card })
+    const staged = stage(0, { type: 'reveal', seat: 0, card: 'R' }, steal('D'), steal('R'))
+    expect(staged).toMatchObject({ text: '', lines: [['hand0', 'hand1']], fan: [] })
+  })
+
+  test('tells every answer in a line of its own', () => {
+    expect(stage(0, { type: 'pay', seat: 1 }, { type: 'discard', seat: 2, cards: 'DR' })?.text).toBe(
+      'Biscuit pays 1 point\nMarlowe discards 1 Detective and 1 Robocat',
+    )
+  })
+
+  test('is not of what is seen anyway', () => {
+    expect(stage(0, { type: 'take', seat: 1, cards: 'DD' }, { type: 'refill', card: 'H' })).toBeNull()
+  })
+})
