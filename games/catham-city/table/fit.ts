@@ -27,24 +27,51 @@ export function fitCards(count: number, box: Box, { least, most, gap }: Bounds):
 interface Rows {
   readonly card: number
   readonly inRow: number
+  /** The distance from the left edge of a card to that of the next, in pixels: less than a card where they overlap. */
+  readonly step: number
   /** How far a row overlaps the one above it where there is no room for the whole of both, in pixels. */
   readonly lap: number
   /** The height of all rows together, in pixels. */
   readonly tall: number
 }
 
-/** The part of a card that must be visible under another, in pixels. */
+interface RowBounds extends Bounds {
+  /** The least width of a card that is left to be tapped where the next one lies over it, in pixels. */
+  readonly strip: number
+}
+
+/** The width from which on the signs of a card can be read, in pixels. Larger cards are not made by letting them overlap. */
+const READABLE = 76
+/** The least parts of a card that are seen under others. They hold its emblem, its letter and its middle, where it is tapped. */
+const SEEN_WIDTH = 0.62
+const SEEN_HEIGHT = 0.78
+/** The part of a card that must be visible under another, whatever its size, in pixels. */
 const LEAST_SEEN = 30
 
-/** Arranges cards in rows that fit into a box and overlap if necessary. */
-export function fitRows(count: number, box: Box, bounds: Bounds): Rows {
-  const card = fitCards(count, box, bounds)
-  const inRow = cardsInRow(count, box.width, card, bounds.gap)
-  const under = Math.max(0, Math.ceil(count / inRow) - 1)
-  const step = card * TALL + bounds.gap
+/** Arranges cards in rows that fit into a box. They overlap where they would be too small to read without. */
+export function fitRows(count: number, box: Box, bounds: RowBounds): Rows {
+  const { most, gap, strip } = bounds
+  let card = fitCards(count, box, bounds)
+  let inRow = cardsInRow(count, box.width, card, gap)
+  for (let rows = 1; rows <= count; rows++) {
+    const covered = Math.ceil(count / rows) - 1
+    const wide = Math.min(box.width / (1 + covered * SEEN_WIDTH), box.width - covered * strip)
+    const high = box.height / (1 + (rows - 1) * SEEN_HEIGHT) / TALL
+    const overlapping = Math.floor(Math.min(READABLE, most, wide, high))
+    if (overlapping > card) [card, inRow] = [overlapping, covered + 1]
+  }
+  return { card, inRow, step: stepOf(inRow, card, box.width, gap), ...lapOf(Math.ceil(count / inRow), card, box, gap) }
+}
+
+const stepOf = (inRow: number, card: number, width: number, gap: number): number =>
+  Math.min(card + gap, (width - card) / Math.max(1, inRow - 1))
+
+function lapOf(rows: number, card: number, box: Box, gap: number): Pick<Rows, 'lap' | 'tall'> {
+  const under = Math.max(0, rows - 1)
+  const step = card * TALL + gap
   const spare = box.height - under * step - card * TALL
   const lap = under === 0 || spare >= 0 ? 0 : Math.min(-spare / under, step - LEAST_SEEN)
-  return { card, inRow, lap, tall: under * (step - lap) + card * TALL }
+  return { lap, tall: under * (step - lap) + card * TALL }
 }
 
 /** The height at which two rows of the smallest cards can be tapped, or one where one suffices. */

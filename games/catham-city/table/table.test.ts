@@ -178,14 +178,32 @@ describe('cards in a box', () => {
 })
 
 describe('cards in rows', () => {
-  const bounds = { least: 44, most: 80, gap: 5 }
+  const bounds = { least: 44, strip: 44, most: 80, gap: 5 }
 
   test('lie side by side where there is room, and over each other where there is not', () => {
-    expect(fitRows(10, { width: 337, height: 140 }, bounds)).toMatchObject({ inRow: 5, lap: 0 })
+    expect(fitRows(3, { width: 337, height: 140 }, bounds)).toMatchObject({ card: 80, step: 85, lap: 0 })
     const { card, lap, tall } = fitRows(10, { width: 337, height: 106 }, bounds)
     expect(card).toBe(44)
     expect(lap).toBeGreaterThan(0)
     expect(tall).toBeLessThan(106.1)
+  })
+
+  test('overlap where they would be too small to read, and enough of each is left to be tapped', () => {
+    const { card, step, inRow } = fitRows(7, { width: 343, height: 110 }, bounds)
+    expect(inRow).toBe(7)
+    expect(card).toBeGreaterThan(65)
+    expect(step).toBeGreaterThanOrEqual(44)
+    for (const width of [297, 337, 440, 620, 1080]) {
+      for (const height of [64, 110, 160, 240]) {
+        for (let count = 1; count <= 12; count++) {
+          const rows = fitRows(count, { width, height }, bounds)
+          expect(rows.card).toBeGreaterThanOrEqual(fitCards(count, { width, height }, bounds))
+          expect(rows.card + (rows.inRow - 1) * rows.step).toBeLessThanOrEqual(width + 0.1)
+          expect(rows.step).toBeGreaterThanOrEqual(44)
+          expect(rows.step / rows.card, 'the middle of a card is not covered').toBeGreaterThan(0.6)
+        }
+      }
+    }
   })
 
   test('need no more than their least height to be tapped, up to two rows of them', () => {
