@@ -68,6 +68,7 @@ for (const [name, game, file, Player] of [
       const player = new Player(page, byFinger, 5)
       await player.playToTheEnd()
       await expect(player.table.result).toContainText(/Winner: (Ann|Ben)/)
+      await expect(player.table.result).toContainText(/decision \((Ann|Ben)\)|No mistakes at first glance/)
     })
   })
 }

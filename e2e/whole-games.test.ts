@@ -33,7 +33,9 @@ for (const { name, Player, late } of GAMES) {
     expect(player.drift, 'nothing moves under the finger').toBeLessThan(1.5)
     await expect(player.table.result.getByRole('listitem').first()).toContainText(/\d/)
     await page.keyboard.press('Escape')
-    await expect(player.table.status).toBeVisible()
+    // The result stays closed until somebody asks for it.
+    await byFinger(page.getByRole('button', { name: 'Result' }))
+    await expect(player.table.result).toContainText(/Your (best|costliest) decision|No mistakes at first glance/)
   })
 
   test.describe(() => {

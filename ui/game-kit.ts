@@ -37,8 +37,8 @@ export interface GameKit<
   /** What it adds to the story of its players: achievements, and what counts as a set. */
   story(): Promise<GameStory<Event>>
 
-  /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
-  ending(): Promise<Component<{ cat: string }>>
+  /** What the end of a game is told with. */
+  ending(): Promise<GameEnding<Event>>
 
   /** Everything on the table, the action bar included. */
   readonly Table: Component<TableProps<View, Event, Words>>
@@ -51,6 +51,13 @@ export interface GameKit<
   beat(events: readonly Event[]): number
   /** What it sounds like. */
   sound(events: readonly Event[], viewer: Viewer): SoundName | null
+}
+
+export interface GameEnding<Event> {
+  /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
+  readonly Scene: Component<{ cat: string }>
+  /** The cards that won the game, by their letters, in the events of its last turn. */
+  winningCards(events: readonly Event[]): readonly string[]
 }
 
 export interface TableProps<View, Event, Words> {

@@ -11,9 +11,9 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   /** The deal of a day; today's without one. */
   | { readonly screen: 'day'; readonly game: GameId; readonly day: string | null }
-  | { readonly screen: 'replay'; readonly id: string | null }
+  | { readonly screen: 'replay'; readonly id: string | null; readonly step: number | null }
   /** A game that was played on the server. */
-  | { readonly screen: 'replay-online'; readonly table: string }
+  | { readonly screen: 'replay-online'; readonly table: string; readonly step: number | null }
   /** A table on the server. */
   | { readonly screen: 'online'; readonly table: string }
   /** A whole game in the address, the step to look at, and through whose eyes: a seat, a watcher (null), or all. */
@@ -47,11 +47,11 @@ export function readRoute(hash: string): Route {
     case 't':
       return first ? { screen: 'online', table: first } : { screen: 'lost' }
     case 'replay':
-      return first === 'online' && second ? { screen: 'replay-online', table: second } : { screen, id: first || null }
+      return first === 'online' && second
+        ? { screen: 'replay-online', table: second, step: stepIn(third) }
+        : { screen, id: first || null, step: stepIn(second) }
     case 'shared':
-      return first
-        ? { screen, game: first, step: /^\d{1,6}$/.test(second) ? Number(second) : null, eyes: eyesIn(third) }
-        : { screen: 'lost' }
+      return first ? { screen, game: first, step: stepIn(second), eyes: eyesIn(third) } : { screen: 'lost' }
     case 'player':
       return first ? { screen, person: first } : { screen: 'lost' }
     case 'cup':
@@ -67,6 +67,9 @@ export function readRoute(hash: string): Route {
       return { screen: 'lost' }
   }
 }
+
+/** After how many steps to look. */
+const stepIn = (part: string): number | null => (/^\d{1,6}$/.test(part) ? Number(part) : null)
 
 const eyesIn = (part: string): number | null | 'all' =>
   part === 'watcher' ? null : /^\d$/.test(part) ? Number(part) : 'all'

@@ -39,7 +39,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   closeUp: async () => (await import('./table/CloseUp.svelte')).default,
   scene: async () => (await import('./art/Scene.svelte')).default,
   story: async () => (await import('./learn/story/story.ts')).story,
-  ending: async () => (await import('./art/Ending.svelte')).default,
+  ending: async () => (await import('./art/ending.ts')).ending,
   Table,
   Sprites,
   CardFace,

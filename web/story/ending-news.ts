@@ -1,17 +1,13 @@
 import type { Review } from '@alleycat/bots'
 import type { Game, Seat } from '@alleycat/engine'
-import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { GameId } from '../games.ts'
-import { language } from '../language.svelte.ts'
 import { savedGames } from '../session/game-setup.ts'
-import { achievementWords } from './achievement-words.ts'
 import { partOf } from './facts.ts'
 import { noteEnding, noteReview } from './story-log.ts'
 
 /** A game that has ended on this screen. */
 interface EndedGame {
-  readonly kit: GameKit
   readonly game: Game
   readonly steps: readonly string[]
   readonly seat: Seat
@@ -21,8 +17,8 @@ interface EndedGame {
   readonly review: Promise<Review> | null
 }
 
-/** Remembers a game and its review, and names the achievements that are new with it. */
-export async function newsOfEnding({ kit, game, steps, seat, replay, seats, review }: EndedGame): Promise<string[]> {
+/** Remembers a game and its review, and returns the achievements that are new with it. */
+export async function newsOfEnding({ game, steps, seat, replay, seats, review }: EndedGame): Promise<readonly string[]> {
   void review
     ?.then((found) => {
       const part = partOf(found, seat)
@@ -30,7 +26,5 @@ export async function newsOfEnding({ kit, game, steps, seat, replay, seats, revi
     })
     .catch(() => undefined) // Without an adviser the game stays unreviewed, and the story says so.
   const finished = { replay, steps, seat, names: seats.map(({ name }) => name), at: Date.now() }
-  const earned = await noteEnding(savedGames, game.id as GameId, game.options, finished)
-  const words = await achievementWords(kit, language.locale)
-  return earned.flatMap((id) => words.get(id)?.name ?? [])
+  return noteEnding(savedGames, game.id as GameId, game.options, finished)
 }

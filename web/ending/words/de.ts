@@ -5,8 +5,10 @@ export const de: EndingWords = {
   far: 'Gut gekämpft. Die nächste Partie weiß von dieser nichts.',
   race: 'Das Rennen',
   best: (move) => `Deine beste Entscheidung: ${move}`,
+  bestOf: (name, move) => `Beste Entscheidung (${name}): ${move}`,
   costliest: (move, better) => `Deine teuerste Entscheidung: ${move}. Besser: ${better}`,
-  flawless: 'In deinen Entscheidungen wurde kein Fehler gefunden.',
-  thinking: 'Die Katzen sehen deine Entscheidungen durch …',
+  costliestOf: (name, move, better) => `Teuerste Entscheidung (${name}): ${move}. Besser: ${better}`,
+  flawless: 'Auf den ersten Blick kein Fehler. Genauer sieht die Analyse hin.',
+  thinking: 'Die Katzen sehen die Entscheidungen durch …',
   achieved: (names) => `Neu in deiner Geschichte: ${names}`,
 }

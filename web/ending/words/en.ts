@@ -4,8 +4,11 @@ export const en = {
   far: 'A good fight. The next deal knows nothing of this one.',
   race: 'The race',
   best: (move: string): string => `Your best decision: ${move}`,
+  bestOf: (name: string, move: string): string => `Best decision (${name}): ${move}`,
   costliest: (move: string, better: string): string => `Your costliest decision: ${move}. Better: ${better}`,
-  flawless: 'No mistakes found in your decisions.',
-  thinking: 'The cats are looking over your decisions…',
+  costliestOf: (name: string, move: string, better: string): string =>
+    `Costliest decision (${name}): ${move}. Better: ${better}`,
+  flawless: 'No mistakes at first glance. The review looks closer.',
+  thinking: 'The cats are looking over the decisions…',
   achieved: (names: string): string => `New in your story: ${names}`,
 }

@@ -5,8 +5,10 @@ export const fr: EndingWords = {
   far: 'Belle lutte. La prochaine donne ne saura rien de celle-ci.',
   race: 'La course',
   best: (move) => `Ta meilleure décision : ${move}`,
+  bestOf: (name, move) => `Meilleure décision (${name}) : ${move}`,
   costliest: (move, better) => `Ta décision la plus coûteuse : ${move}. Mieux : ${better}`,
-  flawless: 'Aucune erreur trouvée dans tes décisions.',
-  thinking: 'Les chats revoient tes décisions…',
+  costliestOf: (name, move, better) => `Décision la plus coûteuse (${name}) : ${move}. Mieux : ${better}`,
+  flawless: 'Aucune erreur au premier coup d’œil. L’analyse regarde de plus près.',
+  thinking: 'Les chats revoient les décisions…',
   achieved: (names) => `Du nouveau dans ton histoire : ${names}`,
 }

@@ -5,8 +5,10 @@ export const nl: EndingWords = {
   far: 'Goed gestreden. De volgende partij weet niets van deze.',
   race: 'De race',
   best: (move) => `Je beste beslissing: ${move}`,
+  bestOf: (name, move) => `Beste beslissing (${name}): ${move}`,
   costliest: (move, better) => `Je duurste beslissing: ${move}. Beter: ${better}`,
-  flawless: 'In je beslissingen is geen fout gevonden.',
-  thinking: 'De katten bekijken je beslissingen…',
+  costliestOf: (name, move, better) => `Duurste beslissing (${name}): ${move}. Beter: ${better}`,
+  flawless: 'Op het eerste gezicht geen fouten. De analyse kijkt preciezer.',
+  thinking: 'De katten bekijken de beslissingen…',
   achieved: (names) => `Nieuw in jouw verhaal: ${names}`,
 }

@@ -5,8 +5,10 @@ export const pl: EndingWords = {
   far: 'Dobra walka. Następne rozdanie nic o tym nie wie.',
   race: 'Wyścig',
   best: (move) => `Twoja najlepsza decyzja: ${move}`,
+  bestOf: (name, move) => `Najlepsza decyzja (${name}): ${move}`,
   costliest: (move, better) => `Twoja najdroższa decyzja: ${move}. Lepiej: ${better}`,
-  flawless: 'W twoich decyzjach nie znaleziono błędów.',
-  thinking: 'Koty przeglądają twoje decyzje…',
+  costliestOf: (name, move, better) => `Najdroższa decyzja (${name}): ${move}. Lepiej: ${better}`,
+  flawless: 'Na pierwszy rzut oka bez błędów. Analiza przyjrzy się dokładniej.',
+  thinking: 'Koty przeglądają decyzje…',
   achieved: (names) => `Nowe w twojej historii: ${names}`,
 }
