@@ -132,16 +132,46 @@ describeDialects(({ dialect, newDatabase }) => {
   })
 
   // A file has one server.
-  if (dialect === 'postgres')
-    test('a node that starts beside another has missed nothing', async () => {
+  if (dialect === 'postgres') {
+    /** Another node, which looks when it is told to. */
+    async function startOther(): Promise<RunningServer> {
       const other = await startTestServer(database, {}, { now: () => Date.now() + ahead })
       onTestFinished(() => other.stop())
+      return other
+    }
+
+    test('a node that starts beside another has missed nothing', async () => {
+      await startOther()
       await asked(CLOCK)
       await server.stop()
       ahead += 2000
       await start()
       expect(await absences()).toEqual([])
     })
+
+    test('nor has one that starts beside another that has nothing to do for long and leaves no signs', async () => {
+      await asked({ kind: 'days', hours: 1 })
+      await server.context.absences.look()
+      for (let seconds = 0; seconds < 50; seconds += 2) {
+        ahead += 2000
+        await server.context.absences.look()
+      }
+      await startOther()
+      expect(await absences()).toEqual([])
+    })
+
+    test('nor has one that could not write while another could', async () => {
+      const other = await startOther()
+      await asked(CLOCK)
+      await other.context.absences.look()
+      const away = vi.spyOn(server.context.store, 'write').mockRejectedValue(new StoreAway('stopped'))
+      await expect(server.context.absences.look()).rejects.toThrow(StoreAway)
+      ahead += 1200
+      away.mockRestore()
+      await server.context.absences.look()
+      expect(await absences()).toEqual([])
+    })
+  }
 
   test('while another node is there, clocks run', async () => {
     const { seen } = await asked(CLOCK)

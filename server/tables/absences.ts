@@ -9,6 +9,8 @@ const QUIET_SIGN_MS = 60_000
 const SOON_MS = 15 * 60_000
 /** After so many milliseconds without a sign nobody was there, whatever held it up. */
 const ABSENT_MS = 3000
+/** How many milliseconds a sign of another node may be late, as nodes look twice a second. */
+const LATE_MS = 1000
 const SIGN = 'alive-at'
 
 /** A clock that is ahead of the right time by more than so many milliseconds goes slower until it is not. */
@@ -83,13 +85,14 @@ export class Absences {
   async #look(): Promise<void> {
     const isFirst = this.#lookedAt === undefined
     const { looked, known } = await this.#store.write(async (tx) => {
-      const shortest = await this.#shortest(tx)
+      const isUnattended = isFirst && (await this.#store.isUnattended(tx))
       const sign = await this.#lastSign(tx)
       this.#setClock(await this.#rightTime(tx), isFirst ? (sign ?? 0) : 0)
       const now = this.now()
       const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // nobody has ever been there
-      if (now - last > shortest) await noteAbsence(tx, last, now)
-      if (isFirst || now - (sign ?? 0) >= (await signInterval(tx, now))) await leaveSign(tx, now)
+      const interval = await signInterval(tx, now)
+      if (now - last > (isUnattended ? 0 : this.#shortest(interval))) await noteAbsence(tx, last, now)
+      if (isFirst || now - (sign ?? 0) >= interval) await leaveSign(tx, now)
       return { looked: now, known: await tx.selectFrom('absences').selectAll().orderBy('until_at').execute() }
     })
     this.#lookedAt = looked
@@ -97,10 +100,13 @@ export class Absences {
     if (isFirst) this.#store.takePart()
   }
 
-  /** How many milliseconds without a sign are an absence: the fewer, the more is known of its cause. */
-  async #shortest(tx: Writer): Promise<number> {
-    if (this.#hasFailed) return SIGN_MS
-    return this.#lookedAt === undefined && (await this.#store.isUnattended(tx)) ? 0 : ABSENT_MS
+  /**
+   * How many milliseconds without a sign are an absence: the fewer, the more is known of its cause. A node that could not
+   * write may be the only one: others leave signs as often as they have to.
+   */
+  #shortest(interval: number): number {
+    if (this.#store.dialect === 'sqlite') return this.#hasFailed ? SIGN_MS : ABSENT_MS
+    return this.#hasFailed ? interval + LATE_MS : interval - SIGN_MS + ABSENT_MS
   }
 
   /** All nodes go by the clock of their database, since their own may differ by minutes. */
