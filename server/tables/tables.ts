@@ -18,6 +18,7 @@ export class Tables {
   readonly #cached = new Map<string, Table>()
   readonly #bytes = new Map<string, number>()
   #allBytes = 0
+  readonly #looking = new Map<string, Promise<Table | undefined>>()
   readonly #stale = new Set<string>()
 
   /** Tables take so many bytes, unless those that are followed take more. */
@@ -57,6 +58,13 @@ export class Tables {
     return this.#keepNewest({ row, places, log: await this.#read(row) })
   }
 
+  /** As the database has it, or had it a moment ago: everybody who comes to look meanwhile shares what is read. */
+  look(id: string): Promise<Table | undefined> {
+    const looking = this.#looking.get(id) ?? this.#look(id).finally(() => this.#looking.delete(id))
+    this.#looking.set(id, looking)
+    return looking
+  }
+
   keep(table: Table): void {
     const { id } = table.row
     const { bytes } = table.log
@@ -78,6 +86,18 @@ export class Tables {
   async whole({ row, places }: Table): Promise<Table> {
     const log = new GameLog(gameOf(row), paceOf(row))
     return { row, places, log: grown(log, await this.#entriesAfter(row.id, 0)) }
+  }
+
+  async #look(id: string): Promise<Table | undefined> {
+    const known = this.known(id)
+    if (!known) return this.refresh(id)
+    const row = await this.#store.db
+      .selectFrom('tables')
+      .select(['seq', 'rev', 'chat'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const { seq, rev, chat } = known.row
+    return row?.seq === seq && row.rev === rev && row.chat === chat ? known : this.refresh(id)
   }
 
   /** Forgets the table that was used longest ago, but neither one that is followed nor the one that has just been used. */

@@ -8,7 +8,6 @@ import { securityHeaders } from '../guards.ts'
 import { sessionOf } from '../identity.ts'
 import { addressKey } from '../limits.ts'
 import { Stream } from '../streams/stream.ts'
-import { givesWay } from '../stream-shares.ts'
 
 /** The milliseconds after which a browser reconnects. */
 const RETRY_MS = 1000
@@ -43,7 +42,7 @@ async function openStream(
     resumed,
   })
   if (request.raw.socket.destroyed) return // The client left while the database was read.
-  const last = givesWay(context.hub.streams, stream, context.config.limits)
+  const last = context.hub.streams.givesWay(stream, context.config.limits)
   if (last) endStream(context, last)
   reply.hijack()
   reply.raw.writeHead(200, { ...securityHeaders(context.config), ...(reply.getHeaders() as OutgoingHttpHeaders) })
@@ -74,7 +73,7 @@ async function followAll(context: Context, stream: Stream, ids: readonly string[
   try {
     for (const id of ids) {
       if (stream.size >= context.config.limits.tablesPerStream && !context.hub.unfollowFinished(stream)) return
-      const table = await context.tables.refresh(id)
+      const table = await context.tables.look(id)
       if (table && context.hub.streams.has(stream)) await context.hub.follow(stream, table)
     }
   } catch (error) {
@@ -106,7 +105,7 @@ async function mutedBy({ store }: Context, person: string | null): Promise<Set<s
  * their bot's token.
  */
 export async function refreshStreams(context: Context, person: string): Promise<void> {
-  const streams = context.hub.streamsOf(person)
+  const streams = context.hub.streams.of(person)
   if (streams.length === 0) return
   const [row] = await stillHere(context.store, [person])
   const ids = row ? await seatsOf(context, person) : []

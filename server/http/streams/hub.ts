@@ -5,6 +5,7 @@ import { markDeparted, markFollowing, PRESENCE_MS } from '../../tables/presence.
 import type { TableContext } from '../../tables/context.ts'
 import type { Table } from '../../tables/table.ts'
 import { Arrivals } from './arrivals.ts'
+import { OpenStreams } from './open-streams.ts'
 import type { Stream } from './stream.ts'
 
 /** What the hub needs beside the tables. */
@@ -20,7 +21,7 @@ export interface HubOptions {
 
 /** Everybody who listens on this node, and what they are still to be told. */
 export class Hub {
-  readonly streams = new Set<Stream>()
+  readonly streams = new OpenStreams<Stream>()
   readonly #followers = new Map<string, Set<Stream>>()
   readonly #options: HubOptions
   /** Tables to be told of soon; true when who is there has changed too. */
@@ -50,8 +51,8 @@ export class Hub {
     stream.follow(table)
     const followers = this.#followers.get(id) ?? new Set()
     this.#followers.set(id, followers.add(stream))
-    if (stream.person !== null) await this.#arrived(id, stream.person)
-    this.tell(id)
+    if (stream.person === null) this.tell(id)
+    else await this.#arrived(id, stream.person)
   }
 
   /** Makes room for another table by leaving one whose game is over; false when there is none. */
@@ -85,10 +86,6 @@ export class Hub {
     return false
   }
 
-  streamsOf(person: string): Stream[] {
-    return [...this.streams].filter((stream) => stream.person === person)
-  }
-
   /** Tells followers of a table what they do not know yet, soon. */
   tell(id: string, presence = false): void {
     const followers = this.#followers.get(id)
@@ -97,7 +94,7 @@ export class Hub {
     if (this.#telling.has(id)) return
     const work = this.#tellAll(id).finally(() => {
       this.#telling.delete(id)
-      if (this.#dirty.has(id)) this.tell(id)
+      if (this.#dirty.has(id)) this.tell(id, this.#dirty.get(id))
     })
     this.#telling.set(id, work)
   }
@@ -181,6 +178,7 @@ export class Hub {
     this.#dirty.delete(id)
   }
 
+  /** Everybody at the table is told that somebody is there, and they themselves how it stands. */
   async #arrived(table: string, person: string): Promise<void> {
     await this.#arrivals.add({ table, person })
     this.#options.context.store.bus.publish({ kind: 'presence', id: table })

@@ -75,6 +75,23 @@ describeDialects(({ newDatabase }) => {
     again.close()
   })
 
+  test('whoever comes is told once how the table stands, and everybody who is there then', async () => {
+    const people = await pair()
+    const table = await startedTable(people)
+    const streams = people.map((person) => person.stream())
+    const infos = (stream: (typeof streams)[number]) =>
+      stream.events
+        .filter(({ event }) => event === 'table')
+        .map(({ data }) => (JSON.parse(data) as SeenTable['table']).places.filter(({ here }) => here).length)
+    await Promise.all(streams.map((stream) => stream.until(() => infos(stream).includes(2))))
+    const late = people[0].stream()
+    await late.until(() => late.lastFrame(table))
+    expected(await people[0].post(`/api/tables/${table}/chat`, { reaction: 'meow' }), 201)
+    await late.until(() => late.events.some(({ event }) => event === 'chat'))
+    expect(infos(late)).toEqual([2])
+    for (const stream of [...streams, late]) stream.close()
+  })
+
   test('one stream carries all tables of a person, and those that are joined later', async () => {
     const people = await pair()
     const first = await startedTable(people)
