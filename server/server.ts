@@ -83,13 +83,19 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 /** Nothing is begun on the database before the port is known to be free. */
 async function listen(app: App, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog: MOST_UNACCEPTED })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const reason = code === 'EADDRINUSE' ? 'something listens there already' : message
     throw new CannotListen(`port ${port} of ${host} cannot be used: ${reason}`)
   }
 }
+
+/**
+ * How many connections may wait until the event loop takes them; Linux allows 4,096 of them (net.core.somaxconn). After a
+ * restart everybody comes at once, and who finds no room is not refused: the network lets them try again after up to half a minute.
+ */
+const MOST_UNACCEPTED = 65_535
 
 /** The server cannot be reached where it should be; with a sentence for the operator. */
 class CannotListen extends Error {}

@@ -36,7 +36,7 @@ describeDialects(
       Object.defineProperty(journal, 'delay', { get: () => 5000, configurable: true })
       const refused = await ada!.post('/api/tables', wish)
       expect(refused).toMatchObject({ status: 503, body: { error: 'busy' } })
-      expect(refused.headers.get('retry-after')).toBe('1')
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-3]$/)
       expect((await ada!.get('/api/stream')).body).toMatchObject({ error: 'busy' })
       expect((await ada!.get('/api/me')).status).toBe(200)
       Reflect.deleteProperty(journal, 'delay')

@@ -7,7 +7,8 @@ import { StoreAway } from '../store/store.ts'
 import type { Context } from './context.ts'
 import { securityHeaders } from './guards.ts'
 
-const RETRY_SECONDS = 1
+/** Those who are refused at the same time come back spread over so many seconds. */
+const MOST_RETRY_SECONDS = 3
 
 /** Answers every error with a code of the protocol's refusals. */
 export function sendProblem(
@@ -20,7 +21,8 @@ export function sendProblem(
   // An address that cannot be read is refused before any hook has run.
   reply.headers(securityHeaders(context.config))
   reply.header('cache-control', 'no-store')
-  if (refused.status === 503 || refused.status === 429) reply.header('retry-after', RETRY_SECONDS)
+  if (refused.status === 503 || refused.status === 429)
+    reply.header('retry-after', Math.ceil(Math.random() * MOST_RETRY_SECONDS) || 1)
   if (refused.code === 'bug') request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
   if (refused.code === 'database-away') context.metrics.databaseAway.inc()
   return reply.status(refused.status).type('application/json').send(JSON.stringify(refused.body))

@@ -84,7 +84,7 @@ describeDialects(({ newDatabase, dialect }) => {
       })
       const answers = await Promise.all(Array.from({ length: 20 }, () => new Client(strict.url).get('/api/me')))
       expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThan(10)
-      expect(answers.find((answer) => answer.status === 429)!.headers.get('retry-after')).toBe('1')
+      expect(answers.find((answer) => answer.status === 429)!.headers.get('retry-after')).toMatch(/^[1-3]$/)
       await strict.stop()
     })
 

@@ -62,7 +62,7 @@ describe('what cannot be written is refused, and accepted once it can', () => {
     const end = cause()
     const refused = await send()
     expect(refused).toMatchObject({ status: 503, body: { error: 'database-away' } })
-    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(refused.headers.get('retry-after')).toMatch(/^[1-3]$/)
     expect((await actor.get('/health')).status).toBe(503)
     expect((await actor.put('/api/me', { name: 'Eve', avatar: 'tabby' })).status).toBe(503)
     end()
