@@ -93,7 +93,7 @@ export const redacted = <Event>(
   game: Pick<Game<unknown, Event>, 'redact'>,
   events: readonly Event[],
   viewer: Viewer,
-): Event[] => events.flatMap((event) => game.redact(event, viewer) ?? [])
+): Event[] => events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
 
 /** What a viewer is shown of a scene that is shown to it. */
 export const frameOf = <View, Event>(

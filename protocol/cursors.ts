@@ -13,8 +13,12 @@ export interface Cursor {
 export type Cursors = ReadonlyMap<string, Cursor>
 
 /** Formats cursors as the id of an event, so that a client that reconnects says for every table what it has seen. */
-export const formatCursors = (cursors: Cursors): string =>
-  Array.from(cursors, ([table, { viewer, frame, chat }]) => `${table}:${viewer ?? 'w'}:${frame}:${chat}`).join(',')
+export function formatCursors(cursors: Cursors): string {
+  let text = ''
+  for (const [table, { viewer, frame, chat }] of cursors)
+    text += `${text && ','}${table}:${viewer ?? 'w'}:${frame}:${chat}`
+  return text
+}
 
 /** Parses the id of an event; parts that are not cursors are ignored. */
 export function parseCursors(text: string): Map<string, Cursor> {

@@ -1,4 +1,4 @@
-import { askOf, frameOf, OVER, type Game, type Viewer } from '@alleycat/engine'
+import { askOf, frameOf, OVER, type Game, type State, type Viewer } from '@alleycat/engine'
 import type { TableFrame } from '@alleycat/protocol'
 import type { GameLog, Moment } from './game-log.ts'
 
@@ -25,8 +25,15 @@ export function tableFrame(table: string, game: Game, moment: Moment, viewer: Vi
     at,
     view,
     events,
-    ask: ask && { number: decided[viewer!]! + 1, legal: ask.legal, imagined: [...ask.imagined] },
+    ask: ask && { number: decided[viewer!]! + 1, legal: ask.legal, imagined: numbersOf(ask.imagined) },
     clocks,
     result: game.turn(state) === OVER ? game.result(state) : null,
   }
+}
+
+/** The numbers of a state for JSON: a loop takes a tenth of the time that spreading the array does. */
+function numbersOf(state: State): number[] {
+  const numbers: number[] = []
+  for (let i = 0; i < state.length; i++) numbers.push(state[i]!)
+  return numbers
 }

@@ -264,23 +264,21 @@ export class GameLog {
 
   /** Scenes of one entry that are for the same eyes become one moment. */
   #show(at: number, opensWindow: boolean): void {
-    const scenes = this.#scenes
-    this.#scenes = []
-    for (const only of new Set(scenes.map((scene) => scene.only))) {
-      const own = scenes.filter((scene) => scene.only === only)
+    const first = this.#moments.length
+    for (const { only, events, state } of this.#scenes) {
+      const index = this.#moments.findIndex((moment, i) => i >= first && moment.only === only)
+      if (index >= 0) {
+        const moment = this.#moments[index]!
+        this.#moments[index] = { ...moment, events: [...moment.events, ...events], state }
+        continue
+      }
       if (only === null) {
         this.#clocks = this.#startClocks(at, opensWindow)
         this.#shownAt = at
       }
-      this.#moments.push({
-        only,
-        at,
-        events: own.flatMap(({ events }) => events),
-        state: own.at(-1)!.state,
-        decided: this.decided,
-        clocks: this.#clocks,
-      })
+      this.#moments.push({ only, at, events, state, decided: this.decided, clocks: this.#clocks })
     }
+    this.#scenes = []
   }
 
   #startClocks(at: number, opensWindow: boolean): Clocks {

@@ -130,5 +130,8 @@ export function gangIndex(s: State, owner: Seat, number: number): number {
 
 /** The gangs of one seat in the order of their numbers. */
 export function gangsOf(s: State, owner: Seat): Gang[] {
-  return Array.from(s.subarray(GANGS + firstGang(s, owner), GANGS + endOfGangs(s, owner)))
+  const gangs: Gang[] = []
+  const end = GANGS + endOfGangs(s, owner)
+  for (let at = GANGS + firstGang(s, owner); at < end; at++) gangs.push(s[at]!)
+  return gangs
 }

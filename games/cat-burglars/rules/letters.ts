@@ -1,8 +1,8 @@
 import { cardsOf, countOfAny, NO_CARDS, SEVENTH, type Cards, type Kind } from '@alleycat/engine'
 import { CARDS, CATS_PER_COLOUR, MIRRORS, type Card, type Colour } from './vocabulary.ts'
 
-/** The mirror is the last kind, but its letter is in the middle of the alphabet. */
-const ALPHABETICAL: readonly Card[] = CARDS.toSorted()
+/** The kinds by their letters: the mirror is the last kind, but its letter is in the middle of the alphabet. */
+const ALPHABETICAL: readonly Kind[] = CARDS.toSorted().map((card) => CARDS.indexOf(card))
 
 export const cardOf = (kind: Kind): Card => CARDS[kind]!
 /** The letter of a kind that is a cat. */
@@ -14,7 +14,7 @@ export const kindOf = (letter: string): Kind => (CARDS as readonly string[]).ind
 /** A set as its letters in alphabetical order. */
 export function setText(cards: Cards): string {
   let text = ''
-  for (const card of ALPHABETICAL) text += card.repeat(countOfAny(cards, kindOf(card)))
+  for (const kind of ALPHABETICAL) for (let count = countOfAny(cards, kind); count > 0; count--) text += cardOf(kind)
   return text
 }
 
