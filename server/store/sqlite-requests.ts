@@ -1,8 +1,14 @@
 /** What the thread that writes is asked for. Requests are answered in the order in which they come. */
 export type WriterRequest = { readonly id: number } & (
   | { readonly kind: 'changes'; readonly changes: string } // JSON costs the event loop less than copying objects does.
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'probe' | 'close' }
+  | {
+      readonly kind: 'query'
+      readonly sql: string
+      readonly parameters: readonly unknown[]
+      /** Whether it is the first of a transaction. */
+      readonly begins: boolean
+    }
+  | { readonly kind: 'commit' | 'rollback' | 'probe' | 'close' }
 )
 
 export type WriterResult =

@@ -35,6 +35,8 @@ export class SqliteWriter {
   #worker: Worker | undefined
   #lastId = 0
   #isHeld = false
+  /** Whether a transaction has begun of which the thread has not heard yet. */
+  #isBeginning = false
   /** Counts the failures: what was begun before one must not go on after it. */
   #failures = 0
   #failuresWhenAcquired = 0
@@ -79,17 +81,26 @@ export class SqliteWriter {
     else this.#isHeld = false
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<WriterResult> {
-    return (await this.#send({ kind: 'query', sql, parameters })) as WriterResult
+  /** Whoever has the thread begins a transaction; the thread hears of it with the first statement, which saves a message. */
+  begin(): void {
+    this.#isBeginning = true
   }
 
-  async ask(kind: 'begin' | 'commit'): Promise<void> {
-    await this.#send({ kind })
+  async query(sql: string, parameters: readonly unknown[]): Promise<WriterResult> {
+    const begins = this.#isBeginning
+    this.#isBeginning = false
+    return (await this.#send({ kind: 'query', sql, parameters, begins })) as WriterResult
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#isBeginning) await this.#send({ kind: 'commit' })
+    this.#isBeginning = false
   }
 
   /** Undoes what was begun; a failure has undone it already. */
   async rollBack(): Promise<void> {
-    await this.#send({ kind: 'rollback' }).catch(() => undefined)
+    if (!this.#isBeginning) await this.#send({ kind: 'rollback' }).catch(() => undefined)
+    this.#isBeginning = false
   }
 
   async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
@@ -115,6 +126,7 @@ export class SqliteWriter {
 
   async #send(request: Request): Promise<WriterReply['result']> {
     if (this.#problem) throw this.#problem
+    if (this.#isClosed) throw new StoreAway('the database is closed') // The library would abort the process.
     if (!this.#worker || this.#failuresWhenAcquired !== this.#failures)
       throw new StoreAway('writing has failed meanwhile')
     return this.#post(this.#worker, request)

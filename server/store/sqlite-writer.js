@@ -147,10 +147,9 @@ function carryOut(request) {
     case 'changes':
       return keep(/** @type {TableChange[]} */ (JSON.parse(request.changes)))
     case 'query':
-      return run(request.sql, request.parameters)
-    case 'begin':
       // A transaction is for writing: one that starts by reading could not wait for another process that writes.
-      return void run('begin immediate', [])
+      if (request.begins) run('begin immediate', [])
+      return run(request.sql, request.parameters)
     case 'commit':
       return void run('commit', [])
     case 'rollback':

@@ -115,8 +115,8 @@ class WritingDialect extends SqliteDialect {
       init: () => Promise.resolve(),
       acquireConnection: () => writer.acquire().then(() => connection),
       releaseConnection: () => Promise.resolve(writer.release()),
-      beginTransaction: () => writer.ask('begin'),
-      commitTransaction: () => writer.ask('commit'),
+      beginTransaction: () => Promise.resolve(writer.begin()),
+      commitTransaction: () => writer.commit(),
       rollbackTransaction: () => writer.rollBack(),
       destroy: () => Promise.resolve(),
     }

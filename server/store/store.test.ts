@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
 import { openStore } from './open.ts'
-import { Duplicate, type Change, type Store } from './store.ts'
+import { Duplicate, StoreAway, type Change, type Store } from './store.ts'
 
 describeDialects(({ newDatabase, dialect }) => {
   let store: Store
@@ -77,7 +77,9 @@ describeDialects(({ newDatabase, dialect }) => {
       .where('id', '=', 'single')
       .executeTakeFirst()
     expect(numUpdatedRows).toBe(1n)
-    await expect(store.db.insertInto('people').values(person('single')).execute()).rejects.toThrow()
+    await expect(store.db.insertInto('people').values(person('single')).execute()).rejects.toThrow(
+      dialect === 'sqlite' ? Duplicate : /unique/,
+    )
     expect(await ids()).toContain('single')
   })
 
@@ -97,6 +99,19 @@ describeDialects(({ newDatabase, dialect }) => {
     expect(await read()).toEqual([])
     await ended.close()
     await expect(read()).rejects.toThrow(/closed|destroyed/)
+  })
+
+  test('what is under way when the store closes is refused or kept, and the process goes on', async () => {
+    const closing = await openStore({ database: await newDatabase(), node: 'b', connections: 4 })
+    let closed: Promise<void> | undefined
+    const work = closing.write(async (tx) => {
+      await tx.insertInto('people').values(person('half')).execute()
+      closed = closing.close()
+      await tx.insertInto('people').values(person('late')).execute()
+    })
+    const [outcome] = await Promise.allSettled([work])
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StoreAway)
+    await closed
   })
 
   test('two entries of one log cannot have the same number', async () => {

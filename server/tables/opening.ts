@@ -69,7 +69,7 @@ export async function getUp(context: TableContext, id: string, person: string): 
 /** Draws who sits where and deals. */
 async function deal(context: TableContext, id: string, expect: (table: Table) => void = () => {}): Promise<Table> {
   return context.mailboxes.run(id, async () => {
-    const table = await context.tables.refresh(id)
+    const table = await context.tables.latest(id)
     if (!table) throw new Refused('no-such-table')
     expect(table)
     expectOpen(table)
@@ -99,7 +99,7 @@ export const seatingOf = (table: Table): number[] =>
 
 /** The same people and bots once more, as far as they come; the seat after the one that started starts. */
 export async function rematch(context: TableContext, id: string, person: string): Promise<Table> {
-  const before = await context.tables.refresh(id)
+  const before = await context.tables.latest(id)
   if (!before) throw new Refused('no-such-table')
   if (!before.places.some((each) => each.person_id === person)) throw new Refused('not-seated')
   if (before.row.status !== 'over') throw new Refused('table-not-over')
@@ -110,7 +110,7 @@ export async function rematch(context: TableContext, id: string, person: string)
 
 /** The rematch, unless everybody has left it before it began. */
 async function nextOf({ tables }: TableContext, { row }: Table): Promise<Table | undefined> {
-  const next = row.next_id === null ? undefined : await tables.refresh(row.next_id)
+  const next = row.next_id === null ? undefined : await tables.latest(row.next_id)
   return next?.row.status === 'closed' ? undefined : next
 }
 

@@ -48,6 +48,11 @@ export class Tables {
     return known
   }
 
+  /** As the database has it, as far as places and moves go. A process that is alone with its file makes these changes itself. */
+  async latest(id: string): Promise<Table | undefined> {
+    return this.#store.dialect === 'sqlite' ? this.get(id) : this.refresh(id)
+  }
+
   /** As the database has it. */
   async refresh(id: string): Promise<Table | undefined> {
     this.#stale.delete(id)
