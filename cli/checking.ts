@@ -1,8 +1,9 @@
-import { checkLine, Refusal } from '@alleycat/engine'
+import { checkLine, Refusal, sentenceOf, type Why } from '@alleycat/engine'
 import { verifyFairness } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
 import { linesOf } from './lines.ts'
 import { visible } from './text.ts'
+import { wordsIn, type Sentence } from './words/words.ts'
 
 /** What is said of one record. Its number counts from 0 without blank lines. */
 export type Finding =
@@ -13,11 +14,18 @@ export type Finding =
       /** The index of the step at fault; null when the fault is not in the steps. */
       readonly step: number | null
       readonly rule: string
-      /** A sentence free of control characters. */
-      readonly message: string
+      /** A sentence free of control characters, in the language of whoever reads it. */
+      readonly detail: Sentence
     }
 
 type Fault = Omit<Extract<Finding, { valid: false }>, 'record' | 'valid'>
+
+/** A finding as a line of JSON; its sentence is English, because programs read it. */
+export function jsonOf(finding: Finding): string {
+  if (finding.valid) return JSON.stringify(finding)
+  const { detail, ...found } = finding
+  return JSON.stringify({ ...found, message: detail(wordsIn('en')) })
+}
 
 export interface CheckingOptions {
   readonly trace?: boolean
@@ -55,28 +63,32 @@ function faultOf(line: Uint8Array, trace: boolean, fair: boolean): Fault | null 
   try {
     text = UTF8.decode(line)
   } catch {
-    return formatFault('not UTF-8: a record is JSON text in UTF-8')
+    return formatFault(({ check }) => check.notText)
   }
   try {
     const checked = checkLine(text, GAMES, { trace })
     if (!(checked instanceof Refusal)) return fair ? unfairnessOf(text) : null
-    return { step: checked.step, rule: checked.rule, message: visible(checked.message) }
+    return { step: checked.step, rule: checked.rule, detail: detailOf(checked.why) }
   } catch (error) {
     // The record is too deep or too large for this machine; the records after it are checked nevertheless.
-    return formatFault(`${UNCHECKABLE}: ${visible(String(error), 200)}`)
+    return formatFault(({ check }) => check.uncheckable(visible(String(error), 200)))
   }
 }
 
 function unfairnessOf(text: string): Fault | null {
   const verdict = verifyFairness(JSON.parse(text), GAMES)
-  return verdict.fair ? null : { step: verdict.step, rule: 'fairness', message: visible(verdict.message) }
+  return verdict.fair ? null : { step: verdict.step, rule: 'fairness', detail: detailOf(verdict.why) }
 }
 
-export const UNCHECKABLE = 'could not be checked'
+/** Why a record or a step was refused, made safe for a terminal. */
+export const detailOf =
+  (why: Why): Sentence =>
+  ({ refusals }) =>
+    visible(sentenceOf(why, refusals))
 
-const formatFault = (message: string): Fault => ({ step: null, rule: 'format', message })
+const formatFault = (detail: Sentence): Fault => ({ step: null, rule: 'format', detail })
 
-const LINE_TOO_LONG = formatFault('the line is too long to be a record')
+const LINE_TOO_LONG = formatFault(({ check }) => check.tooLong)
 
 /** A byte order mark that is not the file's first character is kept, so that JSON refuses it. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

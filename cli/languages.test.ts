@@ -66,7 +66,7 @@ describe.concurrent('the program in another language', () => {
       })
       expect(await alleycat(['check', '-', ...german], 'miau\n')).toMatchObject({
         code: 1,
-        stdout: expect.stringMatching(/^Aufzeichnung 0: format — keine Aufzeichnung: /) as string,
+        stdout: expect.stringMatching(/^Aufzeichnung 0: format — keine Aufzeichnung: kein JSON: /) as string,
       })
       const { code, stdout } = await alleycat(['review', path, '--iterations', '20', ...german])
       expect(code).toBe(0)

@@ -3,8 +3,8 @@ import { BOT_NAMES, botByName } from '@alleycat/bots'
 import { Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { shown } from './args.ts'
+import { detailOf } from './checking.ts'
 import { Complaint } from './errors.ts'
-import { visible } from './text.ts'
 
 /** Reads and checks the options of a command that describe a game to be played. */
 
@@ -35,7 +35,7 @@ export function optionsFrom(kind: GameKind, text: string | undefined): object {
     throw new Complaint(({ errors }) => errors.optionsObject(example))
   const options = kind.readOptions({ ...kind.defaults, ...given })
   if (!(options instanceof Refusal)) return options
-  throw new Complaint(({ errors }) => errors.options(visible(options.message)))
+  throw new Complaint((words) => words.errors.options(detailOf(options.why)(words)))
 }
 
 /** The names of bots for this many seats, from a list with commas that names one for each seat or one for all. */

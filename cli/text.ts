@@ -1,8 +1,5 @@
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 
-/** What is to be typed as it stands. */
-export const typed = (text: string): string => `"${text}"`
-
 /** Numbers as a language writes them, with as many decimals as asked. */
 export const numberIn =
   (locale: Locale) =>

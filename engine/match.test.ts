@@ -3,7 +3,7 @@ import { CHANCE, seatList } from './game.ts'
 import { chanceFrom, finish, Match, playout } from './match.ts'
 import { Memories, perspectiveOf } from './perspective.ts'
 import { Random } from './random.ts'
-import { Refusal } from './refusal.ts'
+import { messageOf } from './refusal.ts'
 import { pounce, type PounceEvent } from './testing/pounce.ts'
 
 const game = pounce.create(3, {})
@@ -42,21 +42,28 @@ describe('a match', () => {
     ],
     ['two spaces', [], '* deal  FFFMMMF', 'notation', '"deal  FFFMMMF" is no chance step'],
     ['an unknown seat', ['* deal FFFMMMF'], '3 keep', 'order', 'there is no seat 3'],
-    ['a seat that has decided', ['* deal FFFMMMF', '0 keep'], '0 keep', 'PO-1', 'seat 0 is not asked; seat 1 is'],
+    [
+      'a seat that has decided',
+      ['* deal FFFMMMF', '0 keep'],
+      '0 keep',
+      'PO-1',
+      'seat 0 has nothing to decide here; seat 1 has',
+    ],
     ['a card not in hand', ['* deal FFFMMMF'], '0 swap M', 'PO-1', 'seat 0 may not "swap M"'],
     ['no seat at all', ['* deal FFFMMMF'], 'keep', 'notation', 'a step starts with "*" or the number of a seat'],
     ['the end', ['* deal FFFMMMF', '0 keep', '1 keep', '2 keep'], '0 keep', 'PO-1', 'the game is over'],
   ])('refuses a step when it meets %s', (_, before, step, rule, message) => {
     const match = new Match(game)
     for (const each of before) expect(match.play(each)).toBeNull()
-    expect(match.play(step)).toEqual(new Refusal(rule, message))
+    const refusal = match.play(step)!
+    expect([refusal.rule, messageOf(refusal.why), refusal.step]).toEqual([rule, message, null])
     expect(match.steps).toEqual(before)
   })
 
   test('keeps no event of a chance step that fails half-way', () => {
     const events: PounceEvent[] = []
     const match = new Match(pounce.create(4, {}), { onAction: (told) => events.push(...told) })
-    expect(match.play('* deal FFFFFFFFF')?.message).toContain('needs a card that is not there')
+    expect(match.play('* deal FFFFFFFFF')?.why).toEqual(['noSuchCard', 'deal FFFFFFFFF'])
     expect(events).toEqual([])
     expect(match.state.join()).toBe(match.game.initial().join())
   })

@@ -116,39 +116,34 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
   }
 
   #playStep(step: string): Refusal | null {
-    if (this.over) return new Refusal(this.game.why(this.state, 0, step) ?? 'order', 'the game is over')
+    if (this.over) return new Refusal(this.game.why(this.state, 0, step) ?? 'order', ['over'])
     if (step.startsWith('* ')) return this.#playChance(step.slice(2))
     const [, digits, text = ''] = /^(0|[1-9][0-9]{0,5}) ([^]*)$/.exec(step) ?? []
-    if (digits === undefined) return new Refusal('notation', 'a step starts with "*" or the number of a seat')
-    if (this.turn === CHANCE) return new Refusal(this.game.chanceRule(this.state), 'a chance step is missing here')
+    if (digits === undefined) return new Refusal('notation', ['stepStart'])
+    if (this.turn === CHANCE) return new Refusal(this.game.chanceRule(this.state), ['chanceMissing'])
     return this.attempt(Number(digits), text)
   }
 
   #whyNot(seat: Seat, text: string): Refusal {
-    if (seat >= this.game.seats) return new Refusal('order', `there is no seat ${seat}`)
+    if (seat >= this.game.seats) return new Refusal('order', ['noSeat', seat])
     const rule = this.game.why(this.state, seat, text) ?? 'notation'
-    return new Refusal(
-      rule,
-      hasSeat(this.turn, seat)
-        ? `seat ${seat} may not ${quote(text)}`
-        : `seat ${seat} is not asked; ${this.turn > 0 ? `seat ${firstSeat(this.turn)} is` : 'nobody is'}`,
-    )
+    return new Refusal(rule, hasSeat(this.turn, seat) ? ['mayNot', seat, text] : ['notAwaited', seat, this.#awaited])
+  }
+
+  /** The first seat that has to decide, or null when none has to. */
+  get #awaited(): Seat | null {
+    return this.turn > 0 ? firstSeat(this.turn) : null
   }
 
   #playChance(text: string): Refusal | null {
-    if (this.turn !== CHANCE)
-      return new Refusal(
-        'order',
-        `no cards are due here; ${this.turn > 0 ? `seat ${firstSeat(this.turn)} must decide` : 'a window is open'}`,
-      )
-    if (!CHANCE_STEP.test(text)) return new Refusal('notation', `${quote(text)} is no chance step`)
+    if (this.turn !== CHANCE) return new Refusal('order', ['noCardsDue', this.#awaited])
+    if (!CHANCE_STEP.test(text)) return new Refusal('notation', ['notChance', text])
     const rule = this.game.chanceRule(this.state)
     const outcomes = this.game.parseChance(this.state, text)
-    if (!outcomes) return new Refusal(rule, `${quote(text)} is not the chance step that is due here`)
+    if (!outcomes) return new Refusal(rule, ['otherChance', text])
     const rehearsal = this.state.slice()
     for (const outcome of outcomes) {
-      if (this.game.weight(rehearsal, outcome) <= 0)
-        return new Refusal(rule, `${quote(text)} needs a card that is not there`)
+      if (this.game.weight(rehearsal, outcome) <= 0) return new Refusal(rule, ['noSuchCard', text])
       this.game.apply(rehearsal, CHANCE, outcome)
     }
     this.#logChance(this.game.formatChance(this.state, outcomes), outcomes)
@@ -226,6 +221,3 @@ export function playout(game: Game, state: State, random: Random, scratch: Actio
 const CHANCE_STEP = /^[a-z]+(?: (?:[A-Z]+|0|[1-9][0-9]*|\|))+$/
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Foreign text in a message: visible, and never longer than a glance. */
-const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chanceFrom, finish, Match } from './match.ts'
 import { Random } from './random.ts'
 import { checkLine, checkRecord, recordOf, type GameRecord } from './record.ts'
-import { Refusal } from './refusal.ts'
+import { messageOf, Refusal } from './refusal.ts'
 import { pounce } from './testing/pounce.ts'
 
 const record: GameRecord = {
@@ -15,7 +15,7 @@ const record: GameRecord = {
 }
 const check = (changes: object): unknown => {
   const checked = checkRecord({ ...record, ...changes }, [pounce])
-  return checked instanceof Refusal ? [checked.step, checked.rule, checked.message] : 'valid'
+  return checked instanceof Refusal ? [checked.step, checked.rule, messageOf(checked.why)] : 'valid'
 }
 
 describe('a record', () => {
@@ -34,7 +34,7 @@ describe('a record', () => {
     ['no seats', { seats: undefined }, [null, 'format', '"seats" must be a whole number from 2 to 4']],
     ['too many seats', { seats: 5 }, [null, 'format', '"seats" must be a whole number from 2 to 4']],
     ['half a seat', { seats: 2.5 }, [null, 'format', '"seats" must be a whole number from 2 to 4']],
-    ['unknown options', { options: { claws: 3 } }, [null, 'format', 'there are no options']],
+    ['unknown options', { options: { claws: 3 } }, [null, 'format', 'options must be an object']],
     ['steps that are no list', { steps: 'keep' }, [null, 'format', '"steps" must be an array']],
     ['a step that is no text', { steps: ['* deal FFMMF', 7] }, [1, 'notation', 'a step must be a string']],
     ['an illegal step', { steps: ['* deal FFMMF', '0 swap M'] }, [1, 'PO-1', 'seat 0 may not "swap M"']],
@@ -69,7 +69,7 @@ describe('a record', () => {
     const traced = recordOf(match)
     const compare = (trace: unknown): unknown => checkRecord({ ...traced, trace }, [pounce], { trace: true })
     expect(compare(traced.trace)).toBeInstanceOf(Match)
-    expect(compare(undefined)).toMatchObject({ rule: 'trace', message: 'the record carries no trace' })
+    expect(compare(undefined)).toMatchObject({ rule: 'trace', why: ['noTrace'] })
     expect(compare(traced.trace?.slice(1))).toMatchObject({ rule: 'trace' })
     const changed = traced.trace!.map((entry, step) => (step === 2 ? { ...entry, legal: ['keep'] } : entry))
     expect(compare(changed)).toMatchObject({ step: 2, rule: 'trace' })

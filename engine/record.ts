@@ -1,6 +1,6 @@
 import { CHANCE, type Game, type GameKind, type Result } from './game.ts'
 import { Match, type TraceEntry } from './match.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type Why } from './refusal.ts'
 
 /** Game records, version 1 (docs/record-format.md): a finished game as one line that anyone can replay and check. */
 export const RECORD_FORMAT = 'alleycat-record/1'
@@ -39,7 +39,7 @@ export function checkLine(line: string, kinds: readonly GameKind[], options: Che
   try {
     value = JSON.parse(line)
   } catch {
-    return new Refusal('format', 'not JSON: a record is one JSON object on one line')
+    return new Refusal('format', ['notJson'])
   }
   return checkRecord(value, kinds, options)
 }
@@ -52,11 +52,11 @@ export function checkRecord(value: unknown, kinds: readonly GameKind[], options:
   const traces = options.trace ? openTrace(record['trace'], steps.length) : null
   if (traces instanceof Refusal) return traces
   for (const [index, step] of steps.entries()) {
-    const refusal = typeof step === 'string' ? match.play(step) : new Refusal('notation', 'a step must be a string')
+    const refusal = typeof step === 'string' ? match.play(step) : new Refusal('notation', ['stepNotText'])
     if (refusal) return refusal.at(index)
     const entry = match.trace?.pop() // compared and dropped: a long record must not be held twice
     if (traces && !sameValue(entry, traces[index]))
-      return new Refusal('trace', `the trace should say ${JSON.stringify(entry)}`, index)
+      return new Refusal('trace', ['traceDiffers', JSON.stringify(entry)], index)
   }
   if (!match.over) return missingEnd(match)
   return checkResult(record['result'], game.result(match.state)) ?? match
@@ -67,25 +67,29 @@ function openRecord(
   value: unknown,
   kinds: readonly GameKind[],
 ): Refusal | { game: Game; steps: readonly unknown[]; record: Record<string, unknown> } {
-  const refuse = (message: string): Refusal => new Refusal('format', message)
-  if (!isObject(value)) return refuse('a record must be a JSON object')
+  const refuse = (...why: Why): Refusal => new Refusal('format', why)
+  if (!isObject(value)) return refuse('notObject')
   const { format, game: id, seats, options, steps } = value
-  if (format !== RECORD_FORMAT) return refuse(`"format" must be "${RECORD_FORMAT}"`)
+  if (format !== RECORD_FORMAT) return refuse('mustBe', 'format', `"${RECORD_FORMAT}"`)
   const kind = kinds.find((each) => each.id === id)
-  if (!kind) return refuse(`"game" must be one of ${kinds.map((each) => `"${each.id}"`).join(', ')}`)
+  if (!kind)
+    return refuse(
+      'mustBeOneOf',
+      'game',
+      kinds.map((each) => each.id),
+    )
   if (!Number.isInteger(seats) || (seats as number) < kind.minSeats || (seats as number) > kind.maxSeats)
-    return refuse(`"seats" must be a whole number from ${kind.minSeats} to ${kind.maxSeats}`)
+    return refuse('mustBeWhole', 'seats', kind.minSeats, kind.maxSeats)
   const read = kind.readOptions(options)
-  if (read instanceof Refusal) return refuse(read.message)
-  if (!Array.isArray(steps)) return refuse('"steps" must be an array')
+  if (read instanceof Refusal) return refuse(...read.why)
+  if (!Array.isArray(steps)) return refuse('mustBeList', 'steps')
   return { game: kind.create(seats as number, read), steps: steps as unknown[], record: value }
 }
 
 function missingEnd(match: Match): Refusal {
   const { game, state, steps } = match
-  if (match.turn === CHANCE)
-    return new Refusal(game.chanceRule(state), 'the record stops where a chance step is due', steps.length)
-  return new Refusal('order', 'the record stops before the game is over', steps.length)
+  if (match.turn === CHANCE) return new Refusal(game.chanceRule(state), ['stopsAtChance'], steps.length)
+  return new Refusal('order', ['stopsEarly'], steps.length)
 }
 
 function checkResult(claimed: unknown, actual: Result): Refusal | null {
@@ -95,12 +99,12 @@ function checkResult(claimed: unknown, actual: Result): Refusal | null {
     sameNumbers(claimed['scores'], actual.scores)
   if (matches) return null
   const { winners, scores } = actual
-  return new Refusal('result', `"result" must be ${JSON.stringify({ winners, scores })}`)
+  return new Refusal('result', ['mustBe', 'result', JSON.stringify({ winners, scores })])
 }
 
 function openTrace(trace: unknown, steps: number): readonly unknown[] | Refusal {
-  if (!Array.isArray(trace)) return new Refusal('trace', 'the record carries no trace')
-  return trace.length === steps ? (trace as unknown[]) : new Refusal('trace', '"trace" must be as long as "steps"')
+  if (!Array.isArray(trace)) return new Refusal('trace', ['noTrace'])
+  return trace.length === steps ? (trace as unknown[]) : new Refusal('trace', ['traceLength'])
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

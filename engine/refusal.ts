@@ -1,4 +1,10 @@
 import type { RuleId } from './game.ts'
+import { REFUSALS, type RefusalWords } from './refusal-words.ts'
+
+/** Why something is refused: the name of a sentence and its details, so that each reader is told in their language. */
+export type Why = {
+  [Name in keyof RefusalWords]: readonly [name: Name, ...details: Parameters<RefusalWords[Name]>]
+}[keyof RefusalWords]
 
 /**
  * Why something that came from outside cannot be used. It is returned where the caller has to deal with it: a function
@@ -11,21 +17,27 @@ export class Refusal {
    * (not the deal of that day).
    */
   readonly rule: RuleId
-  /** An English sentence for people who read records. */
-  readonly message: string
+  readonly why: Why
   /**
    * The index of the step at fault, as many as there are steps when one is missing at the end, and null when the fault is
    * not in a step.
    */
   readonly step: number | null
 
-  constructor(rule: RuleId, message: string, step: number | null = null) {
+  constructor(rule: RuleId, why: Why, step: number | null = null) {
     this.rule = rule
-    this.message = message
+    this.why = why
     this.step = step
   }
 
   at(step: number): Refusal {
-    return new Refusal(this.rule, this.message, step)
+    return new Refusal(this.rule, this.why, step)
   }
 }
+
+export function sentenceOf([name, ...details]: Why, words: RefusalWords): string {
+  return (words[name] as (...details: readonly unknown[]) => string)(...details)
+}
+
+/** The sentence in English, for programs and for people who read records. */
+export const messageOf = (why: Why): string => sentenceOf(why, REFUSALS)

@@ -38,7 +38,7 @@ describe('a teller', () => {
     ])
     expect([0, 1, null].map((viewer) => isShownTo(scenes[0]!, viewer))).toEqual([false, true, false])
     expect(teller.match.turn).toBe(CLOSING)
-    expect(teller.match.attempt(0, 'keep')?.message).toBe('seat 0 is not asked; nobody is')
+    expect(teller.match.attempt(0, 'keep')?.why).toEqual(['notAwaited', 0, null])
     teller.match.close()
     expect(scenes.at(-1)).toMatchObject({ actor: CLOSING, only: null, events: [{ type: 'swap', seat: 1, card: 'F' }] })
     expect(teller.inWindow).toBe(false)

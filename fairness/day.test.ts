@@ -26,7 +26,7 @@ const bySeed = ({ game, seat, state }: Perspective, bot: string, seed: string): 
 async function played(kind: GameKind, deal: DayDeal, person: string, answer: BotAnswer = bySeed): Promise<GameRecord> {
   const decide: PersonAnswer = (position, number) => bySeed(position, person, String(number))
   const record = await playDay(kind, deal, decide, answer)
-  if (record instanceof Refusal) throw new Error(record.message)
+  if (record instanceof Refusal) throw new Error(record.why.join(' '))
   return record
 }
 

@@ -108,7 +108,7 @@ export async function playDay(
       const awaited = seatList(match.turn)
       const seat = awaited.find((each) => deal.bots[each] !== null) ?? awaited[0]!
       const text = await decide(seat)
-      const refusal = text === undefined ? new Refusal('order', 'a decision is missing') : match.attempt(seat, text)
+      const refusal = text === undefined ? new Refusal('order', ['stopsEarly']) : match.attempt(seat, text)
       if (refusal) return refusal.at(match.steps.length)
     }
   }
@@ -131,13 +131,13 @@ export async function checkDay(
   const decisions = match.steps.filter((step) => step.startsWith(own)).map((step) => step.slice(own.length))
   const claimed = recordOf(match)
   if (claimed.seats !== deal.bots.length || JSON.stringify(claimed.options) !== JSON.stringify(deal.options))
-    return new Refusal('day', 'seats and options must be those of the day')
+    return new Refusal('day', ['otherDay'])
   const played = await playDay(kind, deal, (_, number) => decisions[number], answer)
   if (played instanceof Refusal) return played
   const differs = played.steps.findIndex((step, index) => step !== claimed.steps[index])
   return differs < 0 && played.steps.length === claimed.steps.length
     ? played
-    : new Refusal('day', 'the game went otherwise that day', differs)
+    : new Refusal('day', ['otherDay'], differs)
 }
 
 const keyOf = (game: string, day: string, purpose: string): Uint8Array =>

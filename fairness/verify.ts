@@ -1,4 +1,4 @@
-import { CHANCE, checkRecord, Match, Refusal, type GameKind } from '@alleycat/engine'
+import { CHANCE, checkRecord, Match, Refusal, type GameKind, type Why } from '@alleycat/engine'
 import { keyedChance } from './chance.ts'
 import { commitmentTo, drawKey, FAIRNESS_SCHEME } from './draws.ts'
 import { drawSeating, seatingDraws } from './seating.ts'
@@ -27,20 +27,19 @@ export type FairnessPart = 'record' | 'proof' | 'commitment' | 'seating' | 'outc
 export type FairnessVerdict =
   | { readonly fair: true }
   /** `step` is the index of the outcome that differs from its draw; null when the fault is not in the steps. */
-  | { readonly fair: false; readonly part: FairnessPart; readonly step: number | null; readonly message: string }
+  | { readonly fair: false; readonly part: FairnessPart; readonly step: number | null; readonly why: Why }
 
 /** Computes every outcome of a finished game again from what its record reveals. It also runs in a browser. */
 export function verifyFairness(record: unknown, kinds: readonly GameKind[]): FairnessVerdict {
   const match = checkRecord(record, kinds)
-  if (match instanceof Refusal) return unfair('record', match.step, match.message)
+  if (match instanceof Refusal) return unfair('record', match.step, match.why)
   const proof = readProof((record as { fairness?: unknown }).fairness, match.game.seats)
-  if (typeof proof === 'string') return unfair('proof', null, proof)
-  if (commitmentTo(proof.secret) !== proof.commitment)
-    return unfair('commitment', null, 'the secret is not the one that was committed to')
+  if (!('secret' in proof)) return unfair('proof', null, proof)
+  if (commitmentTo(proof.secret) !== proof.commitment) return unfair('commitment', null, ['otherSecret'])
   const key = drawKey(proof.secret, proof.table, proof.nonces)
   const places = proof.nonces.length
   if (proof.seatingDrawn && !sameNumbers(drawSeating(key, places), proof.seating))
-    return unfair('seating', null, 'the seats were not drawn so')
+    return unfair('seating', null, ['otherSeating'])
   return verifySteps(match.game, match.steps, key, proof.seatingDrawn ? seatingDraws(places) : 0)
 }
 
@@ -56,30 +55,29 @@ function verifySteps(
     if (match.turn === CHANCE) match.settle(chance)
     if (index === match.steps.length) match.play(step)
     const drawn = match.steps[index]!
-    if (drawn !== step)
-      return unfair('outcomes', index, `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`)
+    if (drawn !== step) return unfair('outcomes', index, ['otherDraw', drawn, step])
   }
   return { fair: true }
 }
 
-function readProof(value: unknown, seats: number): FairnessProof | string {
-  if (typeof value !== 'object' || value === null) return 'the record carries no "fairness"'
+function readProof(value: unknown, seats: number): FairnessProof | Why {
+  if (typeof value !== 'object' || value === null) return ['noProof']
   const { scheme, table, commitment, secret, nonces, seating, seatingDrawn } = value as Record<string, unknown>
-  if (scheme !== FAIRNESS_SCHEME) return `"scheme" must be "${FAIRNESS_SCHEME}"`
-  if (typeof table !== 'string') return '"table" must be a string'
-  if (!isHex(commitment) || !isHex(secret)) return '"commitment" and "secret" must be 64 hexadecimal digits'
+  if (scheme !== FAIRNESS_SCHEME) return ['mustBe', 'scheme', `"${FAIRNESS_SCHEME}"`]
+  if (typeof table !== 'string') return ['mustBeText', 'table']
+  if (!isHex(commitment) || !isHex(secret)) return ['mustBeHex', 'commitment', 'secret']
   if (!Array.isArray(nonces) || nonces.length !== seats || !nonces.every((each) => typeof each === 'string'))
-    return '"nonces" must be a list of texts, one for each seat'
-  if (!Array.isArray(seating) || !isPermutation(seating, seats)) return '"seating" must name each place once'
-  if (typeof seatingDrawn !== 'boolean') return '"seatingDrawn" must be true or false'
+    return ['mustBeTexts', 'nonces']
+  if (!Array.isArray(seating) || !isPermutation(seating, seats)) return ['mustNamePlaces', 'seating']
+  if (typeof seatingDrawn !== 'boolean') return ['mustBeEither', 'seatingDrawn', 'true', 'false']
   return { scheme, table, commitment, secret, nonces, seating: seating as number[], seatingDrawn }
 }
 
-const unfair = (part: FairnessPart, step: number | null, message: string): FairnessVerdict => ({
+const unfair = (part: FairnessPart, step: number | null, why: Why): FairnessVerdict => ({
   fair: false,
   part,
   step,
-  message,
+  why,
 })
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)

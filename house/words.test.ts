@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { REFUSALS } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
@@ -12,11 +13,11 @@ import { DETAIL, sourceTexts } from './testing/texts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['ui', 'web', 'games', 'cli']
 
-const files = FOLDERS.flatMap((folder) =>
+const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/node_modules|\/dist\b/.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name)),
-)
+    .map((entry) => join(entry.parentPath, entry.name))
+const files = FOLDERS.flatMap(filesIn)
 const components = files.filter((file) => file.endsWith('.svelte'))
 
 interface Node {
@@ -103,9 +104,20 @@ describe.each(SETS)('the messages of %s', (folder) => {
       .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|\/words\/..\.ts$/.test(file))
       .filter((file) => file.startsWith(join(root, folder.startsWith('web') ? 'web' : folder)))
       .map((file) => readFileSync(file, 'utf8'))
-    const unused = pathsOf(await load(folder, 'en')).filter((path) => !readers.some((source) => reads(source, path)))
+    const unused = pathsOf(await load(folder, 'en'))
+      .filter((path) => !path.startsWith('refusals.'))
+      .filter((path) => !readers.some((source) => reads(source, path)))
     expect(unused).toEqual([])
   })
+})
+
+test('every sentence of a refusal is used by what refuses', () => {
+  const sources = ['engine', 'games', 'fairness']
+    .flatMap((folder) => filesIn(folder))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|refusal-words\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  const unused = Object.keys(REFUSALS).filter((name) => !sources.some((source) => source.includes(`'${name}'`)))
+  expect(unused).toEqual([])
 })
 
 /** A text that was copied from the English file and not yet translated. Two words may well be the same. */

@@ -1,4 +1,4 @@
-import { Match, Memories, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
+import { Match, Memories, messageOf, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Reviewer, type Moment, type ReviewedDecision } from './moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
@@ -90,7 +90,7 @@ function lookBack(
       if (action !== undefined) moments.push(reviewer.moment(index, match.state, seat, action, memories))
     }
     const refusal = match.play(step)
-    if (refusal) throw new Error(`step ${index} cannot be played: ${refusal.rule}, ${refusal.message}`)
+    if (refusal) throw new Error(`step ${index} cannot be played: ${refusal.rule}, ${messageOf(refusal.why)}`)
     if (seat !== null) onProgress?.(++done, total)
   }
   if (!match.over) throw new Error('the game is not over')

@@ -1,6 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs'
 import { readArguments } from '../args.ts'
-import { checkStream, type CheckingOptions, type Finding } from '../checking.ts'
+import { checkStream, detailOf, jsonOf, type CheckingOptions, type Finding } from '../checking.ts'
 import type { Command } from '../command.ts'
 import { cannotRead, Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
 import { helpPage } from '../help-page.ts'
@@ -18,12 +18,13 @@ const FRAME = {
 }
 
 const JSON_SAMPLE = `  {"record":0,"valid":true}
-  {"record":3,"valid":false,"step":17,"rule":"CC-21","message":"seat 0 may …"}`
+  {"record":3,"valid":false,"step":17,"rule":"CC-29","message":"the game is over"}`
 
 export const check: Command = {
   name: 'check',
   help(words) {
-    const line = `  ${sentenceOf({ record: 3, valid: false, step: 17, rule: 'CC-21', message: '…' }, words)}`
+    const detail = detailOf(['over'])
+    const line = `  ${verdictOn({ record: 3, valid: false, step: 17, rule: 'CC-29', detail }, words)}`
     return helpPage(FRAME, words.help.check(line, JSON_SAMPLE, LONGEST_LINE >> 20), words)
   },
   async run(args, locale) {
@@ -44,21 +45,19 @@ async function checkFile(path: string, json: boolean, options: CheckingOptions, 
     if (finding.valid) valid++
     else invalid++
     // Checking goes on when nobody reads the output, because the exit code is about the whole file.
-    if (json) await output.write(`${JSON.stringify(finding)}\n`)
-    else if (!finding.valid) await output.write(`${sentenceOf(finding, words)}\n`)
+    if (json) await output.write(`${jsonOf(finding)}\n`)
+    else if (!finding.valid) await output.write(`${verdictOn(finding, words)}\n`)
   }
   if (!json) await output.write(`${valid + invalid === 0 ? words.check.none : words.check.summary(valid, invalid)}\n`)
   await output.flush()
   return invalid > 0 ? EXIT_INVALID : EXIT_OK
 }
 
-/** The verdict on an invalid record. The details after it quote the record format, which is in English. */
-export function sentenceOf(
-  { record, step, rule, message }: Extract<Finding, { valid: false }>,
-  { check: { place, faults } }: Words,
-): string {
+/** The verdict on an invalid record. */
+export function verdictOn({ record, step, rule, detail }: Extract<Finding, { valid: false }>, words: Words): string {
+  const { place, faults, finding } = words.check
   const fault = rule in faults ? faults[rule as keyof typeof faults] : faults.rule
-  return `${place(record, step)}: ${rule} — ${fault}: ${message}`
+  return finding(place(record, step), rule, fault, detail(words))
 }
 
 /** Larger pieces than the default, in bytes, so that reading is no slower than checking. */

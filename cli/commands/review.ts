@@ -2,7 +2,7 @@ import { canAdvise, review as lookBack, REVIEW_ITERATIONS, type Review } from '@
 import type { GameRecord } from '@alleycat/engine'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { readArguments, type Arguments } from '../args.ts'
-import { checkLines } from '../checking.ts'
+import { checkLines, jsonOf } from '../checking.ts'
 import type { Command } from '../command.ts'
 import { Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
 import { helpPage } from '../help-page.ts'
@@ -13,7 +13,7 @@ import { EXAMPLE_GAME, gameNamed } from '../setup.ts'
 import { paintFor } from '../table/paint.ts'
 import { Presentation } from '../table/presentation.ts'
 import { wordsIn, type Words } from '../words/words.ts'
-import { bytesOf, sentenceOf } from './check.ts'
+import { bytesOf, verdictOn } from './check.ts'
 
 const MOST_ITERATIONS = 1_000_000
 const MOST_SEATS = 8
@@ -86,8 +86,8 @@ async function reviewFile(args: Arguments<keyof typeof OPTIONS>, locale: Locale)
     const text = finding.valid
       ? await reviewText(finding.record, JSON.parse(new TextDecoder().decode(line)) as GameRecord, request)
       : request.json
-        ? JSON.stringify(finding)
-        : sentenceOf(finding, words)
+        ? jsonOf(finding)
+        : verdictOn(finding, words)
     const gap = reviewed++ > 0 && !request.json ? '\n' : ''
     if (!(await output.write(`${gap}${text}\n`)) || finding.record === wanted) break
   }

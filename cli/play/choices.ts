@@ -1,7 +1,7 @@
 import type { Action } from '@alleycat/engine'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned, padded, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts'
-import { typed } from '../text.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
 import type { Words } from '../words/words.ts'
 import type { Presentation } from '../table/presentation.ts'
 import type { GameInProgress } from './game-in-progress.ts'

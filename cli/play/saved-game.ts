@@ -3,10 +3,11 @@ import { botByName } from '@alleycat/bots'
 import { RECORD_FORMAT, recordOf, Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
+import { detailOf } from '../checking.ts'
 import { cannotRead, codeOf, Complaint } from '../errors.ts'
 import { replaceFile } from '../output.ts'
 import { Presentation } from '../table/presentation.ts'
-import { typed, visible } from '../text.ts'
 import type { Sentence } from '../words/words.ts'
 import { GameInProgress } from './game-in-progress.ts'
 
@@ -50,12 +51,12 @@ async function gameFrom(text: string, locale: Locale): Promise<GameInProgress | 
   if (typeof seed !== 'string') return ({ saved }) => saved.missing(typed('seed'))
   if (!Array.isArray(steps)) return ({ saved }) => saved.missing(typed('steps'))
   const options = kind.readOptions(value['options'])
-  if (options instanceof Refusal) return () => visible(options.message)
+  if (options instanceof Refusal) return detailOf(options.why)
   const presentation = await Presentation.of(kind.id, locale)
   const game = new GameInProgress(kind.create(bots.length, options), presentation, seed, bots)
   for (const [index, step] of steps.entries()) {
     const refusal = game.replay(String(step))
-    if (refusal) return ({ saved }) => saved.step(index, refusal.rule, visible(refusal.message))
+    if (refusal) return (words) => words.saved.step(index, refusal.rule, detailOf(refusal.why)(words))
   }
   return game
 }

@@ -1,6 +1,8 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
-import { numberIn, typed } from '../text.ts'
+import { refusals } from '@alleycat/ui/words/refusals/de.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
+import { numberIn } from '../text.ts'
 import { help } from './help/de.ts'
 import type { Words } from './words.ts'
 
@@ -18,6 +20,7 @@ export const de: Words = {
   number,
   list,
   help,
+  refusals,
   percent: (value) => `${value} %`,
   overview: {
     usage: 'Aufruf: alleycat BEFEHL [Optionen]',
@@ -163,6 +166,10 @@ export const de: Words = {
   stoppedUnwritten: (path) => `vorzeitig abgebrochen, ${path} wurde nicht geschrieben`,
   check: {
     place: (record, step) => (step === null ? `Aufzeichnung ${record}` : `Aufzeichnung ${record}, Schritt ${step}`),
+    finding: (place, rule, fault, detail) => `${place}: ${rule} — ${fault}: ${detail}`,
+    notText: 'kein UTF-8: Eine Aufzeichnung ist JSON-Text in UTF-8',
+    tooLong: 'die Zeile ist zu lang für eine Aufzeichnung',
+    uncheckable: (detail) => `konnte nicht geprüft werden: ${detail}`,
     faults: {
       rule: 'gegen die Regeln',
       format: 'keine Aufzeichnung',

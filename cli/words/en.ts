@@ -1,6 +1,8 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
-import { numberIn, typed } from '../text.ts'
+import { refusals } from '@alleycat/ui/words/refusals/en.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
+import { numberIn } from '../text.ts'
 import { help } from './help/en.ts'
 
 const number = numberIn('en')
@@ -16,6 +18,7 @@ export const en = {
   number,
   list,
   help,
+  refusals,
   percent: (value: string): string => `${value}%`,
   overview: {
     usage: 'Usage: alleycat COMMAND [options]',
@@ -166,6 +169,11 @@ export const en = {
   check: {
     place: (record: number, step: number | null): string =>
       step === null ? `record ${record}` : `record ${record}, step ${step}`,
+    finding: (place: string, rule: string, fault: string, detail: string): string =>
+      `${place}: ${rule} — ${fault}: ${detail}`,
+    notText: 'not UTF-8: a record is JSON text in UTF-8',
+    tooLong: 'the line is too long to be a record',
+    uncheckable: (detail: string): string => `could not be checked: ${detail}`,
     faults: {
       rule: 'against the rules',
       format: 'not a record',

@@ -1,6 +1,8 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralFr as plural } from '@alleycat/ui/words/plurals.ts'
-import { numberIn, typed } from '../text.ts'
+import { refusals } from '@alleycat/ui/words/refusals/fr.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
+import { numberIn } from '../text.ts'
 import { help } from './help/fr.ts'
 import type { Words } from './words.ts'
 
@@ -17,6 +19,7 @@ export const fr: Words = {
   number,
   list,
   help,
+  refusals,
   percent: (value) => `${value} %`,
   overview: {
     usage: 'Utilisation : alleycat COMMANDE [options]',
@@ -162,6 +165,10 @@ export const fr: Words = {
   stoppedUnwritten: (path) => `arrêté avant la fin, ${path} n’a donc pas été écrit`,
   check: {
     place: (record, step) => (step === null ? `enregistrement ${record}` : `enregistrement ${record}, étape ${step}`),
+    finding: (place, rule, fault, detail) => `${place} : ${rule} — ${fault} : ${detail}`,
+    notText: 'pas de l’UTF-8 : un enregistrement est un texte JSON en UTF-8',
+    tooLong: 'la ligne est trop longue pour un enregistrement',
+    uncheckable: (detail) => `n’a pas pu être vérifié : ${detail}`,
     faults: {
       rule: 'contraire aux règles',
       format: 'pas un enregistrement',

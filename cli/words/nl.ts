@@ -1,6 +1,8 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
-import { numberIn, typed } from '../text.ts'
+import { refusals } from '@alleycat/ui/words/refusals/nl.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
+import { numberIn } from '../text.ts'
 import { help } from './help/nl.ts'
 import type { Words } from './words.ts'
 
@@ -17,6 +19,7 @@ export const nl: Words = {
   number,
   list,
   help,
+  refusals,
   percent: (value) => `${value}%`,
   overview: {
     usage: 'Gebruik: alleycat OPDRACHT [opties]',
@@ -160,6 +163,10 @@ export const nl: Words = {
   stoppedUnwritten: (path) => `voortijdig gestopt, dus ${path} is niet geschreven`,
   check: {
     place: (record, step) => (step === null ? `spelverslag ${record}` : `spelverslag ${record}, stap ${step}`),
+    finding: (place, rule, fault, detail) => `${place}: ${rule} — ${fault}: ${detail}`,
+    notText: 'geen UTF-8: een spelverslag is JSON-tekst in UTF-8',
+    tooLong: 'de regel is te lang voor een spelverslag',
+    uncheckable: (detail) => `kon niet worden gecontroleerd: ${detail}`,
     faults: {
       rule: 'tegen de regels',
       format: 'geen spelverslag',

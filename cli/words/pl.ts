@@ -1,6 +1,8 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralPl as plural } from '@alleycat/ui/words/plurals.ts'
-import { numberIn, typed } from '../text.ts'
+import { refusals } from '@alleycat/ui/words/refusals/pl.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
+import { numberIn } from '../text.ts'
 import { help } from './help/pl.ts'
 import type { Words } from './words.ts'
 
@@ -19,6 +21,7 @@ export const pl: Words = {
   number,
   list,
   help,
+  refusals,
   percent: (value) => `${value}%`,
   overview: {
     usage: 'Użycie: alleycat POLECENIE [opcje]',
@@ -159,6 +162,10 @@ export const pl: Words = {
   stoppedUnwritten: (path) => `przerwano przed końcem, więc ${path} nie został zapisany`,
   check: {
     place: (record, step) => (step === null ? `zapis ${record}` : `zapis ${record}, krok ${step}`),
+    finding: (place, rule, fault, detail) => `${place}: ${rule} — ${fault}: ${detail}`,
+    notText: 'to nie UTF-8: zapis partii to tekst JSON w UTF-8',
+    tooLong: 'wiersz jest za długi na zapis partii',
+    uncheckable: (detail) => `nie udało się sprawdzić: ${detail}`,
     faults: {
       rule: 'niezgodne z zasadami',
       format: 'to nie jest zapis partii',

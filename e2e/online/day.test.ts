@@ -21,7 +21,7 @@ async function tried(name: string): Promise<GameRecord> {
     },
     (position, bot, seed) => answerTo(questionFor(position, bot, seed)),
   )
-  if (record instanceof Refusal) throw new Error(record.message)
+  if (record instanceof Refusal) throw new Error(record.why.join(' '))
   return record
 }
 

@@ -68,7 +68,7 @@ export const pounce: GameKind<PounceView, PounceEvent, null> = {
   readOptions: (value) =>
     typeof value === 'object' && value !== null && Object.keys(value).length === 0
       ? {}
-      : new Refusal('options', 'there are no options'),
+      : new Refusal('options', ['optionsNotObject']),
   create: createPounce,
 }
 

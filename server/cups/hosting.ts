@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '@alleycat/engine'
+import { messageOf, Refusal } from '@alleycat/engine'
 import { commitmentTo, SECRET_BYTES } from '@alleycat/fairness'
 import { GAMES } from '@alleycat/games'
 import { CUP_PEOPLE, STANDARD_PACE, type CupWish } from '@alleycat/protocol'
@@ -21,7 +21,7 @@ export async function openCup(context: TableContext, host: string, wish: CupWish
   if (wish.seats < kind.minSeats || wish.seats > kind.maxSeats)
     throw new Refused('bad-seats', { least: kind.minSeats, most: kind.maxSeats })
   const options = kind.readOptions(wish.options ?? kind.defaults)
-  if (options instanceof Refusal) throw new Refused('bad-options', { reason: options.message })
+  if (options instanceof Refusal) throw new Refused('bad-options', { reason: messageOf(options.why) })
   await expectFewCups(context, host)
   const secret = randomBytes(SECRET_BYTES).toString('hex')
   const row: CupRow = {

@@ -26,7 +26,7 @@ const byDice =
 
 async function tried(name: string, day = DAY, answer = quick): Promise<GameRecord> {
   const record = await playDay(cathamCity, dealOfDay(cathamCity, day, BOTS), byDice(name), answer)
-  if (record instanceof Refusal) throw new Error(record.message)
+  if (record instanceof Refusal) throw new Error(record.why.join(' '))
   return record
 }
 

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   CLOSING,
+  messageOf,
   OVER,
   seatList,
   Teller,
@@ -191,7 +192,9 @@ export class GameLog {
       if (!refusal && match.turn === CLOSING && chance.length > 0) match.close()
       const problem = refusal ?? chance.map((step) => match.play(step)).find((each) => each !== null)
       if (problem || match.turn === CHANCE)
-        throw new Error(`entry ${seq} cannot be played: ${problem?.message ?? 'the chance that is due is missing'}`)
+        throw new Error(
+          `entry ${seq} cannot be played: ${problem ? messageOf(problem.why) : 'the chance that is due is missing'}`,
+        )
     }
     this.#play(move, play, at, () => (holdUntil ?? at) - at)
     this.commit()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '@alleycat/engine'
+import { messageOf, Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Refused } from '../errors.ts'
 import { commitmentTo, drawSeating, SECRET_BYTES } from '@alleycat/fairness'
@@ -31,7 +31,7 @@ export async function openTable(context: TableContext, owner: string, wish: NewT
   if (wish.seats < kind.minSeats || wish.seats > kind.maxSeats)
     throw new Refused('bad-seats', { least: kind.minSeats, most: kind.maxSeats })
   const options = kind.readOptions(wish.options ?? kind.defaults)
-  if (options instanceof Refusal) throw new Refused('bad-options', { reason: options.message })
+  if (options instanceof Refusal) throw new Refused('bad-options', { reason: messageOf(options.why) })
   await expectFewTables(context, owner)
   const row = newRow(context, owner, { ...wish, options: JSON.stringify(options), pace: JSON.stringify(wish.pace) })
   await context.store.write((tx) => keepTable(tx, row, [personPlace(row.id, 0, owner, nonce)]))

@@ -1,4 +1,4 @@
-import { Match, redacted, type Viewer } from '@alleycat/engine'
+import { Match, messageOf, redacted, type Viewer } from '@alleycat/engine'
 import type { TableFrame } from '@alleycat/protocol'
 import { openStore } from '../store/open.ts'
 import type { LogRow } from '../store/schema.ts'
@@ -49,7 +49,7 @@ function problemsOf({ row, log: told }: Table, log: readonly LogRow[]): string[]
     const refusal = seat === null ? null : match.attempt(seat, decision!)
     if (seat === null && seq > 1) match.close()
     const wrong = refusal ?? (JSON.parse(chance) as string[]).map((step) => match.play(step)).find(Boolean)
-    if (wrong) problems.push(`entry ${seq} of ${row.id} cannot be played: ${wrong.message}`)
+    if (wrong) problems.push(`entry ${seq} of ${row.id} cannot be played: ${messageOf(wrong.why)}`)
   }
   if (match.state.join() !== told.state.join()) problems.push(`${row.id} stands differently than its log says`)
   return problems

@@ -16,7 +16,7 @@ export function rehearse(game: Game, script: LessonScript): { match: Match; met:
   const refused: string[] = []
   const play = (step: string): void => {
     const refusal = match.play(step)
-    if (refusal) refused.push(`${step}: ${refusal.rule}, ${refusal.message}`)
+    if (refusal) refused.push(`${step}: ${refusal.rule}, ${refusal.why.join(' ')}`)
   }
   for (const beat of script.beats) {
     if (beat.kind === 'steps') beat.steps.forEach(play)

@@ -72,7 +72,7 @@ export class LessonSession {
 
   constructor(kit: GameKit, lesson: Lesson, options: LessonOptions) {
     const read = kit.kind.readOptions(lesson.options)
-    if (read instanceof Refusal) throw new Error(read.message)
+    if (read instanceof Refusal) throw new Error(read.why.join(' '))
     this.game = kit.kind.create(lesson.seats, read)
     this.lesson = lesson
     this.#kit = kit
@@ -191,7 +191,7 @@ export class LessonSession {
   /** Plays a step and shows what it does, a card at a time where chance plays. */
   async #happen(step: string, run: number): Promise<void> {
     const refusal = this.#match.play(step)
-    if (refusal) throw new Error(`the lesson cannot play "${step}": ${refusal.rule}, ${refusal.message}`)
+    if (refusal) throw new Error(`the lesson cannot play "${step}": ${refusal.rule}, ${refusal.why.join(' ')}`)
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
       this.frame = frame
       this.log = [...this.log, ...frame.events]

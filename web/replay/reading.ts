@@ -1,4 +1,4 @@
-import { checkRecord, Refusal, type GameKind, type GameRecord, type RuleId } from '@alleycat/engine'
+import { checkRecord, Refusal, type GameKind, type GameRecord, type RuleId, type Why } from '@alleycat/engine'
 import type { StandIn } from '@alleycat/protocol'
 import { FRONTS, isGameId, loadKit, type GameId } from '../games.ts'
 
@@ -29,8 +29,7 @@ export type Fault =
       /** The step itself, where there is one. */
       readonly text: string | null
       readonly rule: RuleId
-      /** The message is in English. */
-      readonly message: string
+      readonly why: Why
     }
 
 /** Bytes. The largest known records, with their traces, have a fiftieth of it. */
@@ -90,7 +89,7 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
   if (typeof value === 'string') return { kind: 'junk' }
   const found = fieldsOf(value)
   const match = checkRecord(value, kinds)
-  if (match instanceof Refusal) return broken(found, match.step, match.rule, match.message)
+  if (match instanceof Refusal) return broken(found, match)
   return {
     format: 'alleycat-record/1',
     game: match.game.id as GameId,
@@ -148,7 +147,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function broken(found: Record<string, unknown>, step: number | null, rule: RuleId, message: string): Fault {
+function broken(found: Record<string, unknown>, { step, rule, why }: Refusal): Fault {
   const { game, steps } = found
   const text: unknown = Array.isArray(steps) && step !== null ? steps[step] : null
   return {
@@ -157,6 +156,6 @@ function broken(found: Record<string, unknown>, step: number | null, rule: RuleI
     step,
     text: typeof text === 'string' ? text.slice(0, MOST_STEP) : null,
     rule,
-    message,
+    why,
   }
 }

@@ -9,7 +9,7 @@ const STEPS = ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F']
 
 function timelineOf(steps: readonly string[] = STEPS): ReplayTimeline {
   const timeline = ReplayTimeline.of(pounce.create(2, {}), steps)
-  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
+  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.why.join(' '))
   return timeline
 }
 
@@ -73,7 +73,7 @@ describe.each(GAMES.map((kind) => [kind.id, kind] as const))('%s', (id, kind) =>
   test.each(readdirSync(folder))('%s has the same end and all events at every cut', (file) => {
     const record = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GameRecord
     const timeline = ReplayTimeline.of(kind.create(record.seats, record.options), record.steps)
-    if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
+    if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.why.join(' '))
     expect(timeline.resultAt(timeline.last)).toEqual(record.result)
     expect(timeline.stepsAt(timeline.last)).toBe(record.steps.length)
     const pieces = Array.from({ length: timeline.last }, (_, index) => timeline.frameAt(index + 1, 0).events)

@@ -7,7 +7,7 @@ const STEPS = ['* deal FMFMF', '0 swap M', '1 keep', '* draw 0 F']
 
 function replay(): Replay {
   const timeline = ReplayTimeline.of(pounce.create(2, {}), STEPS)
-  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
+  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.why.join(' '))
   return new Replay(timeline, () => 1000)
 }
 

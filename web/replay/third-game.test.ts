@@ -23,7 +23,7 @@ test('a game that is only a line in the list of games can be looked back at, and
   if (isFault(record)) throw new Error(JSON.stringify(record))
   const kind = GAMES.find(({ id }) => id === record.game)!
   const timeline = ReplayTimeline.of(kind.create(record.seats, record.options), record.steps)
-  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.message)
+  if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.why.join(' '))
   const { events } = timeline.frameAt(timeline.last, 0)
   const seats = record.names!.map((name) => ({ name, avatar: '', kind: 'person' as const }))
   const core = await pounce.core()

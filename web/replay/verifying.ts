@@ -1,4 +1,4 @@
-import type { GameKind } from '@alleycat/engine'
+import type { GameKind, Why } from '@alleycat/engine'
 import type { FairnessPart } from '@alleycat/fairness'
 import { seenCommitmentOf, type SeenCommitment } from '../online/fairness-commitments.ts'
 import type { NamedRecord } from './reading.ts'
@@ -26,8 +26,10 @@ interface Fault {
   /** Index of the step at fault, and the step itself. */
   readonly step: number | null
   readonly text: string | null
-  /** The message is in English. */
-  readonly message: string
+  /** Null where the part says it all. */
+  readonly why: Why | null
+  /** The fingerprint or the number that this browser remembers instead. */
+  readonly remembered: string | null
 }
 
 const isOutcome = (step: string): boolean => step.startsWith('* ')
@@ -53,18 +55,24 @@ export async function verify(
   if (foreign) return { ...found, confirmed: 0, fault: foreign }
   const verdict = verifyFairness(record, [kind])
   if (verdict.fair) return { ...found, confirmed: outcomes, fault: null }
-  const { part, step, message } = verdict
+  const { part, step, why } = verdict
   const confirmed = record.steps.slice(0, step ?? 0).filter(isOutcome).length
-  return { ...found, confirmed, fault: { part, step, text: record.steps[step ?? -1] ?? null, message } }
+  return { ...found, confirmed, fault: { part, step, text: record.steps[step ?? -1] ?? null, why, remembered: null } }
 }
 
 /** A record may prove a game that is not the one this browser took part in. */
 function foreignTo(seen: SeenCommitment | null, commitment: string, nonces: unknown): Fault | null {
   if (!seen) return null
-  const fault = (part: FaultyPart, message: string): Fault => ({ part, step: null, text: null, message })
-  if (seen.commitment !== commitment) return fault('seen', `this browser saw the commitment ${seen.commitment}`)
+  const fault = (part: FaultyPart, remembered: string | null): Fault => ({
+    part,
+    step: null,
+    text: null,
+    why: null,
+    remembered,
+  })
+  if (seen.commitment !== commitment) return fault('seen', seen.commitment)
   const isGiven = seen.nonce === null || (Array.isArray(nonces) && nonces.includes(seen.nonce))
-  return isGiven ? null : fault('nonce', `this browser gave the nonce ${seen.nonce}`)
+  return isGiven ? null : fault('nonce', seen.nonce)
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -115,7 +115,7 @@ export class LocalSession implements Session {
     this.players = saved.players
     this.seats = saved.players.map(seatInfo)
     const options = kit.kind.readOptions(saved.options)
-    if (options instanceof Refusal) throw new Error(options.message)
+    if (options instanceof Refusal) throw new Error(options.why.join(' '))
     this.game = kit.kind.create(saved.players.length, options)
     this.#saved = games
     this.#thinker = thinker

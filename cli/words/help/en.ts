@@ -1,6 +1,6 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import type { Page } from '../../help-page.ts'
-import { typed } from '../../text.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
 import { OUTSIDE_BOT, POSTGRES, PUBLIC_ADDRESS } from './names.ts'
 
 const either = listIn('en', 'disjunction')

@@ -1,5 +1,5 @@
 import { listIn } from '@alleycat/ui/words/lists.ts'
-import { typed } from '../../text.ts'
+import { typed } from '@alleycat/ui/words/typed.ts'
 import type { Help } from './en.ts'
 import { OUTSIDE_BOT, POSTGRES, PUBLIC_ADDRESS } from './names.ts'
 

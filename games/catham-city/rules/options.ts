@@ -1,4 +1,4 @@
-import { cardsOf, Refusal, type Cards, type Kind } from '@alleycat/engine'
+import { cardsOf, Refusal, type Cards, type Kind, type Why } from '@alleycat/engine'
 import { CARDS_PER_FACTION, FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS, type Faction } from './vocabulary.ts'
 
 export interface CathamCityOptions {
@@ -11,20 +11,17 @@ export interface CathamCityOptions {
 export const DEFAULT_OPTIONS: CathamCityOptions = { factions: STARTER_FACTIONS, actionsPerTurn: 1 }
 
 export function readOptions(value: unknown): CathamCityOptions | Refusal {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('options must be an object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('optionsNotObject')
   const { factions, actionsPerTurn, ...unknown } = value as Record<string, unknown>
   const stray = Object.keys(unknown)[0]
-  if (stray !== undefined)
-    return refuse(`unknown option ${JSON.stringify(stray)}: there are "factions" and "actionsPerTurn"`)
+  if (stray !== undefined) return refuse('unknownOption', stray, Object.keys(DEFAULT_OPTIONS))
   if (typeof factions !== 'string' || !areFactions(factions))
-    return refuse(
-      `"factions" must be five different letters of ${FACTIONS.join('')} in alphabetical order, such as "${STARTER_FACTIONS}"`,
-    )
-  if (actionsPerTurn !== 1 && actionsPerTurn !== 2) return refuse('"actionsPerTurn" must be 1 or 2')
+    return refuse('mustBeLetters', 'factions', FACTIONS_IN_PLAY, FACTIONS.join(''), STARTER_FACTIONS)
+  if (actionsPerTurn !== 1 && actionsPerTurn !== 2) return refuse('mustBeEither', 'actionsPerTurn', '1', '2')
   return { factions, actionsPerTurn }
 }
 
-const refuse = (message: string): Refusal => new Refusal('options', message)
+const refuse = (...why: Why): Refusal => new Refusal('options', why)
 
 function areFactions(text: string): boolean {
   let last = -1

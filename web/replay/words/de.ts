@@ -1,7 +1,9 @@
 import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
+import { refusals } from '@alleycat/ui/words/refusals/de.ts'
 import type { VerifyWords } from './words.ts'
 
 export const de: VerifyWords = {
+  refusals,
   working: 'Jede Karte wird nachgerechnet …',
   fair: 'Alles stimmt: Jede Karte ist die, auf die sich der Tisch festgelegt hatte.',
   unfair: 'Hier stimmt etwas nicht.',
@@ -31,6 +33,7 @@ export const de: VerifyWords = {
   },
   step: (step) => `Schritt: ${step}`,
   detail: (message) => `Was nicht stimmt: ${message}`,
+  remembered: 'Dieser Browser erinnert sich an:',
   meaning: 'Was das beweist und was nicht',
   meanings: [
     'Bevor sich jemand hingesetzt hat, hat der Tisch ein Geheimnis gewählt und dessen Fingerabdruck veröffentlicht. Dann kam von jedem Platz eine Zufallszahl dazu. Geheimnis und Zahlen zusammen legen jede Karte und jede Ziehung fest. Dein Browser hat sie gerade alle noch einmal ausgerechnet: Niemand hat neu ausgeteilt, und niemand hat das Glück gelenkt, nachdem die Zahlen da waren.',

@@ -1,7 +1,9 @@
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
+import { refusals } from '@alleycat/ui/words/refusals/en.ts'
 
 /** What verifying a game says. */
 export const en = {
+  refusals,
   working: 'Recalculating every card…',
   fair: 'Everything checks out: every card is the one the table committed to.',
   unfair: 'This doesn’t check out.',
@@ -31,6 +33,7 @@ export const en = {
   },
   step: (step: number): string => `Step: ${step}`,
   detail: (message: string): string => `What’s wrong: ${message}`,
+  remembered: 'This browser remembers:',
   meaning: 'What this proves, and what it doesn’t',
   meanings: [
     'Before anyone sat down, the table chose a secret and published its fingerprint. Every seat then added a random number. Together, the secret and the numbers determine every card and every draw. Your browser has just recalculated all of them: nobody dealt again, and nobody steered the luck once the numbers were in.',

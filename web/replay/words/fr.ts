@@ -1,7 +1,9 @@
 import { pluralFr as plural } from '@alleycat/ui/words/plurals.ts'
+import { refusals } from '@alleycat/ui/words/refusals/fr.ts'
 import type { VerifyWords } from './words.ts'
 
 export const fr: VerifyWords = {
+  refusals,
   working: 'Chaque carte est recalculée…',
   fair: 'Tout concorde : chaque carte est bien celle sur laquelle la table s’était engagée.',
   unfair: 'Cela ne concorde pas.',
@@ -31,6 +33,7 @@ export const fr: VerifyWords = {
   },
   step: (step) => `Étape : ${step}`,
   detail: (message) => `Ce qui ne va pas : ${message}`,
+  remembered: 'Ce navigateur se souvient de :',
   meaning: 'Ce que cela prouve, et ce que cela ne prouve pas',
   meanings: [
     'Avant que quiconque s’assoie, la table a choisi un secret et publié son empreinte. Chaque place a ensuite ajouté un nombre aléatoire. Le secret et les nombres fixent ensemble chaque carte et chaque tirage. Ton navigateur vient de tous les recalculer : personne n’a redistribué, et personne n’a guidé le hasard une fois les nombres donnés.',

@@ -1,7 +1,9 @@
 import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
+import { refusals } from '@alleycat/ui/words/refusals/nl.ts'
 import type { VerifyWords } from './words.ts'
 
 export const nl: VerifyWords = {
+  refusals,
   working: 'Elke kaart wordt nagerekend…',
   fair: 'Alles klopt: elke kaart is de kaart waarop de tafel zich had vastgelegd.',
   unfair: 'Dit klopt niet.',
@@ -31,6 +33,7 @@ export const nl: VerifyWords = {
   },
   step: (step) => `Stap: ${step}`,
   detail: (message) => `Wat er niet klopt: ${message}`,
+  remembered: 'Deze browser onthield:',
   meaning: 'Wat dit bewijst en wat niet',
   meanings: [
     'Voordat iemand ging zitten, koos de tafel een geheim en maakte ze de vingerafdruk ervan bekend. Daarna voegde elke plaats een willekeurig getal toe. Geheim en getallen leggen samen elke kaart en elke trekking vast. Je browser heeft ze net allemaal opnieuw uitgerekend: niemand heeft opnieuw gedeeld, en niemand heeft het geluk gestuurd toen de getallen er eenmaal waren.',

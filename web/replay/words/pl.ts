@@ -1,7 +1,9 @@
 import { pluralPl as plural } from '@alleycat/ui/words/plurals.ts'
+import { refusals } from '@alleycat/ui/words/refusals/pl.ts'
 import type { VerifyWords } from './words.ts'
 
 export const pl: VerifyWords = {
+  refusals,
   working: 'Każda karta jest obliczana od nowa…',
   fair: 'Wszystko się zgadza: każda karta jest tą, do której stół się zobowiązał.',
   unfair: 'To się nie zgadza.',
@@ -30,6 +32,7 @@ export const pl: VerifyWords = {
   },
   step: (step) => `Krok: ${step}`,
   detail: (message) => `Co się nie zgadza: ${message}`,
+  remembered: 'Ta przeglądarka pamięta:',
   meaning: 'Co to udowadnia, a czego nie',
   meanings: [
     'Zanim ktokolwiek usiadł, stół wybrał sekret i opublikował jego skrót. Potem każde miejsce dodało liczbę losową. Sekret i liczby razem wyznaczają każdą kartę i każde losowanie. Twoja przeglądarka właśnie obliczyła je wszystkie od nowa: nikt nie rozdawał ponownie i nikt nie kierował losem, odkąd liczby były znane.',

@@ -1,0 +1,2 @@
+/** The engine has its sentences in English. */
+export { REFUSALS as refusals } from '@alleycat/engine'
