@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GAMES } from '@alleycat/games'
 import { LOCALES } from '@alleycat/ui/words/locales.ts'
@@ -73,6 +74,24 @@ describe.concurrent('the program in another language', () => {
       expect(stdout).toMatch(/^Aufzeichnung 0: Catham City, 2 Plätze; Platz [01] hat gewonnen /)
       expect(stdout).toMatch(/^ {2}Platz 0 .* Glück [+−]\d+ +Können [+−]\d+ +andere /m)
       expect(stdout).not.toMatch(/\bseat\b|\bstep\b|undefined|NaN/)
+    })
+  })
+
+  test('tells in Polish what is wrong with a setting, and in French with a backup', async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, 'cats.backup')
+      await writeFile(path, 'miaou\n')
+      const environment = { PORT: 'http', DATA_DIR: folder }
+      expect(await alleycat(['serve', '--lang=pl'], '', environment)).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'alleycat: PORT musi być liczbą całkowitą od 0 do 65\u00a0535, a nie "http"\n',
+      })
+      expect(await alleycat(['restore', path, '--lang=fr'], '', { DATA_DIR: folder })).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'alleycat: la ligne 1 de la sauvegarde n’est pas du JSON\n',
+      })
     })
   })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { OperatorError } from './operator-words.ts'
 
 /** Everything that an operator can set, read from the environment once. docs/self-hosting.md has the same table. */
 export interface Config {
@@ -49,8 +50,8 @@ export interface Limits {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** An error in the configuration, with a sentence for the operator; the process ends with exit code 2. */
-export class ConfigError extends Error {}
+/** An error in the configuration; the process ends with exit code 2. */
+export class ConfigError extends OperatorError {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -162,37 +163,37 @@ function refuseUnknown(env: Environment): void {
   const stray = Object.keys(env).find((name) => name.startsWith('ALLEYCAT_') && !Object.hasOwn(SETTINGS, name))
   if (stray === undefined) return
   const known = Object.keys(SETTINGS).filter((name) => name.startsWith('ALLEYCAT_'))
-  throw new ConfigError(`there is no setting ${stray}; there are ${known.join(', ')}`)
+  throw new ConfigError('noSetting', stray, known)
 }
 
 function wholeNumber(name: Name, text: string, least: number, most: number): number {
   const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN
   if (value >= least && value <= most) return value
-  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`)
+  throw new ConfigError('whole', name, least, most, JSON.stringify(text))
 }
 
 function factor(name: Name, text: string): number {
   const value = /^[0-9]{1,3}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : NaN
   if (value <= 100) return value
-  throw new ConfigError(`${name} must be a number from 0 to 100, not ${JSON.stringify(text)}`)
+  throw new ConfigError('factor', name, JSON.stringify(text))
 }
 
 function range(name: Name, text: string): { min: number; max: number } {
   const [, min, max] = /^([0-9]{1,6})-([0-9]{1,6})$/.exec(text) ?? []
   if (min !== undefined && max !== undefined && Number(min) <= Number(max))
     return { min: Number(min), max: Number(max) }
-  throw new ConfigError(`${name} must be two numbers of milliseconds such as 1500-4000, not ${JSON.stringify(text)}`)
+  throw new ConfigError('range', name, SETTINGS[name].standard, JSON.stringify(text))
 }
 
 function oneOf<const T extends string>(name: Name, text: string, values: readonly T[]): T {
   const value = values.find((each) => each === text)
   if (value !== undefined) return value
-  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`)
+  throw new ConfigError('oneOf', name, values, JSON.stringify(text))
 }
 
 function hostName(text: string): string {
   if (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text)) return text
-  throw new ConfigError(`HOST must be an address or a name, not ${JSON.stringify(text)}`)
+  throw new ConfigError('host', 'HOST', JSON.stringify(text))
 }
 
 /** A client writes what it likes into X-Forwarded-For, so only what known proxies have added to it is believed. */
@@ -201,10 +202,7 @@ function proxiesOf(text: string): number | readonly string[] {
   if (/^[0-9]+$/.test(text)) return wholeNumber('TRUST_PROXY', text, 0, 10)
   const addresses = text.split(',').map((each) => each.trim())
   if (addresses.every(isNetwork)) return addresses
-  throw new ConfigError(
-    `TRUST_PROXY must be the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8,::1, ` +
-      `not ${JSON.stringify(text)}: whoever is not named could claim any address`,
-  )
+  throw new ConfigError('proxies', 'TRUST_PROXY', '10.0.0.0/8,::1', JSON.stringify(text))
 }
 
 function isNetwork(text: string): boolean {
@@ -221,10 +219,10 @@ function databaseOf(text: string, dataDir: string): string {
   if (text === '') return join(dataDir, 'alleycat.db')
   if (isPostgres(text)) {
     if (URL.canParse(text)) return text
-    throw new ConfigError('DATABASE_URL is no valid postgres:// address')
+    throw new ConfigError('postgres', 'DATABASE_URL', 'postgres://')
   }
   // The address is not shown, because it may hold a password.
-  if (text.includes('://')) throw new ConfigError('DATABASE_URL must be postgres://… or the path of an SQLite file')
+  if (text.includes('://')) throw new ConfigError('database', 'DATABASE_URL', 'postgres://')
   return resolve(text)
 }
 
@@ -234,9 +232,7 @@ function publicUrlOf(text: string): string | undefined {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin
-  throw new ConfigError(
-    `PUBLIC_URL must be an address without a path such as https://cats.example, not ${JSON.stringify(text)}`,
-  )
+  throw new ConfigError('publicUrl', 'PUBLIC_URL', 'https://cats.example', JSON.stringify(text))
 }
 
 /** The word for the key that the database holds. */
@@ -248,16 +244,14 @@ function sessionKeysOf(text: string): string[] {
     .split(/[\s,]+/)
     .filter((key) => key !== '')
   if (keys.length > 0 && keys.every((key) => key === KEPT_KEY || /^[\w+/-]{43,}={0,2}$/.test(key))) return keys
-  throw new ConfigError(
-    'ALLEYCAT_SESSION_KEYS must be keys of at least 32 bytes in base64, such as `openssl rand -base64 32` makes',
-  )
+  throw new ConfigError('sessionKeys', 'ALLEYCAT_SESSION_KEYS', '`openssl rand -base64 32`')
 }
 
 function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new ConfigError(`ALLEYCAT_SESSION_KEYS names a file that cannot be read: ${(error as Error).message}`)
+    throw new ConfigError('keyFile', 'ALLEYCAT_SESSION_KEYS', (error as Error).message)
   }
 }
 
@@ -266,12 +260,10 @@ function pushHostsOf(text: string): string[] {
   const hosts = text.split(',').map((each) => each.trim())
   const bad = hosts.find((each) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(each))
   if (bad === undefined) return hosts
-  throw new ConfigError(
-    `ALLEYCAT_PUSH_HOSTS must be names separated by commas, or none; ${JSON.stringify(bad)} is no name`,
-  )
+  throw new ConfigError('pushHosts', 'ALLEYCAT_PUSH_HOSTS', JSON.stringify(bad))
 }
 
 function contact(text: string): string {
   if (/^(mailto:|https:\/\/)[^\s]+$/.test(text)) return text
-  throw new ConfigError(`ALLEYCAT_PUSH_CONTACT must be mailto:… or https://…, not ${JSON.stringify(text)}`)
+  throw new ConfigError('pushContact', 'ALLEYCAT_PUSH_CONTACT', ['mailto:…', 'https://…'], JSON.stringify(text))
 }

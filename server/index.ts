@@ -1,4 +1,5 @@
-export { ConfigError, readConfig, SETTINGS, type Config } from './config.ts'
+export { readConfig, SETTINGS, type Config } from './config.ts'
 export { serve } from './serve.ts'
-export { backup, BackupError, restore } from './operation/backup.ts'
+export { backup, restore } from './operation/backup.ts'
+export { OperatorError, type OperatorWords } from './operator-words.ts'
 export { startServer, type RunningServer, type ServerParts } from './server.ts'

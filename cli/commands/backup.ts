@@ -53,8 +53,8 @@ async function carry(
     await standardOutput().write(`${wordsIn(locale).backup.rows(rows)}\n`)
     return EXIT_OK
   } catch (error) {
-    if (error instanceof server.BackupError || error instanceof server.ConfigError)
-      throw new Complaint(() => error.message)
+    if (error instanceof server.OperatorError)
+      throw new Complaint(({ operator }) => (operator === null ? error.message : error.in(operator)))
     if (codeOf(error) === 'EEXIST') throw new Complaint(({ errors }) => errors.exists(path))
     throw new Complaint((words) => words.errors.failed(name, reasonOf(error)(words)))
   }

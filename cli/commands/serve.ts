@@ -1,6 +1,7 @@
 import { readArguments } from '../args.ts'
 import type { Command } from '../command.ts'
 import { helpPage } from '../help-page.ts'
+import { wordsIn } from '../words/words.ts'
 
 /** The server is loaded on demand because most commands do not need it. */
 const loadServer = () => import('@alleycat/server')
@@ -17,8 +18,8 @@ export const serve: Command = {
       words.help.serve(),
       words,
     ),
-  async run(args) {
+  async run(args, locale) {
     readArguments('serve', {}, args)
-    return (await loadServer()).serve(process.env)
+    return (await loadServer()).serve(process.env, wordsIn(locale).operator ?? undefined)
   },
 }

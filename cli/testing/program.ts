@@ -16,16 +16,23 @@ export interface Ended {
 }
 
 /** Starts the program as it is shipped. */
-export function startAlleycat(args: readonly string[]): ChildProcessByStdio<Writable, Readable, Readable> {
+export function startAlleycat(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcessByStdio<Writable, Readable, Readable> {
   if (!existsSync(BUNDLE)) throw new Error('the program is not built: run "npm run build" before its tests')
   // The tests must not depend on the locale of whoever runs them.
-  const env = { ...process.env, LC_ALL: 'C' }
+  const env = { ...process.env, LC_ALL: 'C', ...environment }
   return spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'], env })
 }
 
 /** Runs the program to its end with `input` as its standard input. */
-export async function alleycat(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
-  const child = startAlleycat(args)
+export async function alleycat(
+  args: readonly string[],
+  input: string | Uint8Array = '',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const child = startAlleycat(args, environment)
   const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text))

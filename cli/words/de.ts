@@ -158,6 +158,37 @@ export const de: Words = {
     noDecision: 'so entscheidet man in diesem Spiel nicht',
     forbidden: (rule) => `${rule} verbietet es`,
   },
+  operator: {
+    listening: (url) => `Alleycat läuft unter ${url} (Strg-C hält es an)`,
+    cutShort: () => 'das Anhalten dauerte zu lange und wurde abgebrochen',
+    noSetting: (name, known) => `es gibt keine Einstellung ${name}, sondern ${list(known)}`,
+    whole: (name, least, most, given) =>
+      `${name} muss eine ganze Zahl von ${number(least)} bis ${number(most)} sein, nicht ${given}`,
+    factor: (name, given) => `${name} muss eine Zahl von 0 bis 100 sein, nicht ${given}`,
+    range: (name, example, given) =>
+      `${name} muss aus zwei Zahlen in Millisekunden bestehen, etwa ${example}, nicht ${given}`,
+    oneOf: (name, values, given) => `${name} muss eines von ${list(values)} sein, nicht ${given}`,
+    host: (name, given) => `${name} muss eine Adresse oder ein Name sein, nicht ${given}`,
+    proxies: (name, example, given) =>
+      `${name} muss die Zahl der vorgeschalteten Proxys sein, etwa 1, oder ihre Adressen, etwa ${example}, nicht ${given}: wer nicht genannt ist, könnte sich jede Adresse geben`,
+    postgres: (name, scheme) => `${name} ist keine gültige ${scheme}-Adresse`,
+    database: (name, scheme) => `${name} muss mit ${scheme} beginnen oder der Pfad einer SQLite-Datei sein`,
+    publicUrl: (name, example, given) => `${name} muss eine Adresse ohne Pfad sein, etwa ${example}, nicht ${given}`,
+    sessionKeys: (name, command) =>
+      `${name} muss Schlüssel von mindestens 32 Bytes in base64 enthalten, wie sie ${command} erzeugt`,
+    keyFile: (name, reason) => `${name} nennt eine Datei, die sich nicht lesen lässt: ${reason}`,
+    pushHosts: (name, bad) => `${name} muss Namen mit Kommas dazwischen enthalten oder none sein; ${bad} ist kein Name`,
+    pushContact: (name, forms, given) => `${name} muss die Form ${list(forms)} haben, nicht ${given}`,
+    newerSchema: (schema, known) =>
+      `die Datenbank hat das Schema ${schema}, aber diese Version von Alleycat kennt nur ${known}: nimm eine neuere`,
+    notEmpty: () => 'die Datenbank ist nicht leer: stell in einer neuen wieder her',
+    noBackup: (format) => `die Datei ist keine Sicherung: ihre erste Zeile muss ${format} nennen`,
+    newerBackup: (schema, known) =>
+      `die Sicherung hat das Schema ${schema}, aber diese Version von Alleycat kennt nur ${known}: nimm eine neuere`,
+    incomplete: () => 'die Sicherung ist unvollständig: sie hat weniger Zeilen, als sie haben müsste',
+    otherTable: () => 'die Sicherung hat Zeilen einer Tabelle, die es nicht gibt',
+    damaged: (line) => `Zeile ${line} der Sicherung ist kein JSON`,
+  },
   progress: {
     of: (done, total) => `${number(done)} von ${number(total)}`,
     left: (clock) => `noch ${clock}`,

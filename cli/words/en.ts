@@ -1,3 +1,4 @@
+import type { OperatorWords } from '@alleycat/server'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/en.ts'
@@ -160,6 +161,8 @@ export const en = {
     noDecision: 'that is no decision of this game',
     forbidden: (rule: string): string => `${rule} forbids it`,
   },
+  /** What the server tells its operator; its own sentences are English. */
+  operator: null as OperatorWords | null,
   progress: {
     of: (done: number, total: number): string => `${number(done)} of ${number(total)}`,
     left: (clock: string): string => `${clock} left`,

@@ -157,6 +157,37 @@ export const fr: Words = {
     noDecision: 'ce n’est pas une décision de ce jeu',
     forbidden: (rule) => `${rule} l’interdit`,
   },
+  operator: {
+    listening: (url) => `Alleycat est à l’adresse ${url} (Ctrl-C l’arrête)`,
+    cutShort: () => 'l’arrêt a duré trop longtemps et a été interrompu',
+    noSetting: (name, known) => `il n’y a pas de réglage ${name} ; il y a ${list(known)}`,
+    whole: (name, least, most, given) =>
+      `${name} doit être un nombre entier de ${number(least)} à ${number(most)}, et non ${given}`,
+    factor: (name, given) => `${name} doit être un nombre de 0 à 100, et non ${given}`,
+    range: (name, example, given) =>
+      `${name} doit être deux nombres de millisecondes, comme ${example}, et non ${given}`,
+    oneOf: (name, values, given) => `${name} doit être l’un de ${list(values)}, et non ${given}`,
+    host: (name, given) => `${name} doit être une adresse ou un nom, et non ${given}`,
+    proxies: (name, example, given) =>
+      `${name} doit être le nombre de proxys placés devant, comme 1, ou leurs adresses, comme ${example}, et non ${given} : quiconque n’est pas nommé pourrait se donner n’importe quelle adresse`,
+    postgres: (name, scheme) => `${name} n’est pas une adresse ${scheme} valable`,
+    database: (name, scheme) => `${name} doit commencer par ${scheme} ou être le chemin d’un fichier SQLite`,
+    publicUrl: (name, example, given) => `${name} doit être une adresse sans chemin, comme ${example}, et non ${given}`,
+    sessionKeys: (name, command) =>
+      `${name} doit contenir des clés d’au moins 32 octets en base64, comme en produit ${command}`,
+    keyFile: (name, reason) => `${name} désigne un fichier illisible : ${reason}`,
+    pushHosts: (name, bad) => `${name} doit être des noms séparés par des virgules, ou none ; ${bad} n’est pas un nom`,
+    pushContact: (name, forms, given) => `${name} doit avoir la forme ${list(forms)}, et non ${given}`,
+    newerSchema: (schema, known) =>
+      `la base de données a le schéma ${schema}, mais cette version d’Alleycat ne connaît que ${known} : prends-en une plus récente`,
+    notEmpty: () => 'la base de données n’est pas vide : restaure dans une nouvelle',
+    noBackup: (format) => `le fichier n’est pas une sauvegarde : sa première ligne doit dire ${format}`,
+    newerBackup: (schema, known) =>
+      `la sauvegarde a le schéma ${schema}, mais cette version d’Alleycat ne connaît que ${known} : prends-en une plus récente`,
+    incomplete: () => 'la sauvegarde est incomplète : il lui manque des lignes',
+    otherTable: () => 'la sauvegarde contient des lignes d’une table qui n’existe pas',
+    damaged: (line) => `la ligne ${line} de la sauvegarde n’est pas du JSON`,
+  },
   progress: {
     of: (done, total) => `${number(done)} sur ${number(total)}`,
     left: (clock) => `encore ${clock}`,

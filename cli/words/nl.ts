@@ -155,6 +155,37 @@ export const nl: Words = {
     noDecision: 'dat is geen beslissing van dit spel',
     forbidden: (rule) => `${rule} verbiedt het`,
   },
+  operator: {
+    listening: (url) => `Alleycat draait op ${url} (Ctrl-C stopt het)`,
+    cutShort: () => 'stoppen duurde te lang en is afgebroken',
+    noSetting: (name, known) => `er is geen instelling ${name}; er zijn ${list(known)}`,
+    whole: (name, least, most, given) =>
+      `${name} moet een geheel getal van ${number(least)} tot ${number(most)} zijn, niet ${given}`,
+    factor: (name, given) => `${name} moet een getal van 0 tot 100 zijn, niet ${given}`,
+    range: (name, example, given) =>
+      `${name} moet uit twee getallen in milliseconden bestaan, zoals ${example}, niet ${given}`,
+    oneOf: (name, values, given) => `${name} moet een van ${list(values)} zijn, niet ${given}`,
+    host: (name, given) => `${name} moet een adres of een naam zijn, niet ${given}`,
+    proxies: (name, example, given) =>
+      `${name} moet het aantal proxy’s ervoor zijn, zoals 1, of hun adressen, zoals ${example}, niet ${given}: wie niet genoemd is, zou zich elk adres kunnen geven`,
+    postgres: (name, scheme) => `${name} is geen geldig ${scheme}-adres`,
+    database: (name, scheme) => `${name} moet met ${scheme} beginnen of het pad van een SQLite-bestand zijn`,
+    publicUrl: (name, example, given) => `${name} moet een adres zonder pad zijn, zoals ${example}, niet ${given}`,
+    sessionKeys: (name, command) =>
+      `${name} moet sleutels van minstens 32 bytes in base64 bevatten, zoals ${command} ze maakt`,
+    keyFile: (name, reason) => `${name} noemt een bestand dat niet gelezen kan worden: ${reason}`,
+    pushHosts: (name, bad) => `${name} moet namen met komma’s ertussen bevatten, of none; ${bad} is geen naam`,
+    pushContact: (name, forms, given) => `${name} moet de vorm ${list(forms)} hebben, niet ${given}`,
+    newerSchema: (schema, known) =>
+      `de database heeft schema ${schema}, maar deze versie van Alleycat kent alleen ${known}: gebruik een nieuwere`,
+    notEmpty: () => 'de database is niet leeg: zet terug in een nieuwe',
+    noBackup: (format) => `het bestand is geen back-up: de eerste regel moet ${format} noemen`,
+    newerBackup: (schema, known) =>
+      `de back-up heeft schema ${schema}, maar deze versie van Alleycat kent alleen ${known}: gebruik een nieuwere`,
+    incomplete: () => 'de back-up is onvolledig: er staan minder rijen in dan zou moeten',
+    otherTable: () => 'de back-up heeft rijen van een tabel die niet bestaat',
+    damaged: (line) => `regel ${line} van de back-up is geen JSON`,
+  },
   progress: {
     of: (done, total) => `${number(done)} van ${number(total)}`,
     left: (clock) => `nog ${clock}`,

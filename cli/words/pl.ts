@@ -154,6 +154,35 @@ export const pl: Words = {
     noDecision: 'w tej grze nie ma takiej decyzji',
     forbidden: (rule) => `zabrania tego ${rule}`,
   },
+  operator: {
+    listening: (url) => `Alleycat działa pod adresem ${url} (Ctrl-C zatrzymuje)`,
+    cutShort: () => 'zatrzymywanie trwało zbyt długo i zostało przerwane',
+    noSetting: (name, known) => `nie ma ustawienia ${name}; dostępne: ${list(known)}`,
+    whole: (name, least, most, given) =>
+      `${name} musi być liczbą całkowitą od ${number(least)} do ${number(most)}, a nie ${given}`,
+    factor: (name, given) => `${name} musi być liczbą od 0 do 100, a nie ${given}`,
+    range: (name, example, given) => `${name} to dwie liczby milisekund, na przykład ${example}, a nie ${given}`,
+    oneOf: (name, values, given) => `${name} może mieć wartość ${list(values)}, a nie ${given}`,
+    host: (name, given) => `${name} musi być adresem albo nazwą, a nie ${given}`,
+    proxies: (name, example, given) =>
+      `${name} to liczba serwerów proxy z przodu, na przykład 1, albo ich adresy, na przykład ${example}, a nie ${given}: kto nie jest wymieniony, mógłby podać dowolny adres`,
+    postgres: (name, scheme) => `${name} nie jest poprawnym adresem ${scheme}`,
+    database: (name, scheme) => `${name} musi zaczynać się od ${scheme} albo być ścieżką pliku SQLite`,
+    publicUrl: (name, example, given) => `${name} musi być adresem bez ścieżki, na przykład ${example}, a nie ${given}`,
+    sessionKeys: (name, command) =>
+      `${name} musi zawierać klucze o długości co najmniej 32 bajtów w base64, takie jak z ${command}`,
+    keyFile: (name, reason) => `${name} wskazuje plik, którego nie można odczytać: ${reason}`,
+    pushHosts: (name, bad) => `${name} to nazwy oddzielone przecinkami albo none; ${bad} nie jest nazwą`,
+    pushContact: (name, forms, given) => `${name} musi mieć postać ${list(forms)}, a nie ${given}`,
+    newerSchema: (schema, known) =>
+      `baza danych ma schemat ${schema}, a ta wersja Alleycat zna tylko ${known}: użyj nowszej`,
+    notEmpty: () => 'baza danych nie jest pusta: przywróć do nowej',
+    noBackup: (format) => `plik nie jest kopią zapasową: w pierwszym wierszu musi być ${format}`,
+    newerBackup: (schema, known) => `kopia ma schemat ${schema}, a ta wersja Alleycat zna tylko ${known}: użyj nowszej`,
+    incomplete: () => 'kopia jest niepełna: ma mniej wierszy, niż powinna',
+    otherTable: () => 'kopia ma wiersze tabeli, której nie ma',
+    damaged: (line) => `wiersz ${line} kopii to nie JSON`,
+  },
   progress: {
     of: (done, total) => `${number(done)} z ${number(total)}`,
     left: (clock) => `jeszcze ${clock}`,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
+import { OperatorError } from '../operator-words.ts'
 import { SCHEMA_VERSION, isEmpty, noteVersion } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
 import { TABLE_NAMES, type Schema } from '../store/schema.ts'
@@ -17,8 +18,8 @@ const FORMAT = 'alleycat-backup/1'
 const LEFT_OUT: ReadonlySet<keyof Schema> = new Set(['presence', 'challenges'])
 const PAGE = 500
 
-/** An error in a file or a database, with a sentence for the operator. */
-export class BackupError extends Error {}
+/** An error in a file or a database. */
+export class BackupError extends OperatorError {}
 
 /** Writes everything in the database to a new file, in one transaction. Resolves to the number of rows. */
 export async function backup(database: string, path: string): Promise<number> {
@@ -47,7 +48,7 @@ export async function backup(database: string, path: string): Promise<number> {
 export async function restore(database: string, path: string): Promise<number> {
   const store = await openStore({ database, node: 'restore', connections: 2 })
   try {
-    if (!(await isEmpty(store.db))) throw new BackupError('the database is not empty: restore into a new one')
+    if (!(await isEmpty(store.db))) throw new BackupError('notEmpty')
     return await store.write(async (tx) => {
       await tx.deleteFrom('settings').execute()
       const rows = await readRows(path, (name, row) => tx.insertInto(name).values(row).execute())
@@ -93,22 +94,20 @@ async function readRows(path: string, insert: (name: keyof Schema, row: object) 
     else promised = (value as { rows?: unknown }).rows
     if (rows < 0 || Array.isArray(value)) rows++
   }
-  if (promised !== rows) throw new BackupError('the backup is incomplete: it does not hold as many rows as it should')
+  if (promised !== rows) throw new BackupError('incomplete')
   return rows
 }
 
 function checkHead(value: unknown): void {
   const { format, schema } = value as { format?: unknown; schema?: unknown }
-  if (format !== FORMAT) throw new BackupError(`the file is no backup: its first line must say "${FORMAT}"`)
+  if (format !== FORMAT) throw new BackupError('noBackup', `"${FORMAT}"`)
   if (typeof schema !== 'number' || schema > SCHEMA_VERSION)
-    throw new BackupError(
-      `the backup has schema ${String(schema)}, but this version of Alleycat knows only ${SCHEMA_VERSION}: use a newer one`,
-    )
+    throw new BackupError('newerBackup', String(schema), SCHEMA_VERSION)
 }
 
 function tableName(value: unknown): keyof Schema {
   const name = TABLE_NAMES.find((each) => each === value)
-  if (!name) throw new BackupError('the backup holds rows of a table that there is not')
+  if (!name) throw new BackupError('otherTable')
   return name
 }
 
@@ -116,6 +115,6 @@ function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new BackupError(`line ${number} of the backup is not JSON`)
+    throw new BackupError('damaged', number)
   }
 }

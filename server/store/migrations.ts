@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { TABLE_NAMES } from './schema.ts'
 import type { Database, Store } from './store.ts'
+import { OperatorError } from '../operator-words.ts'
 
 /**
  * Each brings the database to its version; one that was released never changes. A column that is added has a default:
@@ -133,7 +134,7 @@ const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES,
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */
-export class NewerSchema extends Error {}
+export class NewerSchema extends OperatorError {}
 
 /** Brings the database up to date. Nodes that start together wait for one another. */
 export async function migrate(store: Store): Promise<void> {
@@ -141,10 +142,7 @@ export async function migrate(store: Store): Promise<void> {
     if (store.dialect === 'postgres') await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
     await sql.raw('CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)').execute(tx)
     const version = await versionOf(tx)
-    if (version > SCHEMA_VERSION)
-      throw new NewerSchema(
-        `the database has schema ${version}, but this version of Alleycat knows only ${SCHEMA_VERSION}: use a newer one`,
-      )
+    if (version > SCHEMA_VERSION) throw new NewerSchema('newerSchema', version, SCHEMA_VERSION)
     if (version === SCHEMA_VERSION) return
     for (const each of MIGRATIONS) if (each.version > version) await each.up(tx)
     await noteVersion(tx)
