@@ -18,9 +18,6 @@ const FORMAT = 'alleycat-backup/1'
 const LEFT_OUT: ReadonlySet<keyof Schema> = new Set(['presence', 'challenges'])
 const PAGE = 500
 
-/** An error in a file or a database. */
-export class BackupError extends OperatorError {}
-
 /** Writes everything in the database to a new file, in one transaction. Resolves to the number of rows. */
 export async function backup(database: string, path: string): Promise<number> {
   const store = await openStore({ database, node: 'backup', connections: 2, isShared: true })
@@ -48,7 +45,7 @@ export async function backup(database: string, path: string): Promise<number> {
 export async function restore(database: string, path: string): Promise<number> {
   const store = await openStore({ database, node: 'restore', connections: 2 })
   try {
-    if (!(await isEmpty(store.db))) throw new BackupError('notEmpty')
+    if (!(await isEmpty(store.db))) throw new OperatorError('notEmpty')
     return await store.write(async (tx) => {
       await tx.deleteFrom('settings').execute()
       const rows = await readRows(path, (name, row) => tx.insertInto(name).values(row).execute())
@@ -94,20 +91,20 @@ async function readRows(path: string, insert: (name: keyof Schema, row: object) 
     else promised = (value as { rows?: unknown }).rows
     if (rows < 0 || Array.isArray(value)) rows++
   }
-  if (promised !== rows) throw new BackupError('incomplete')
+  if (promised !== rows) throw new OperatorError('incomplete')
   return rows
 }
 
 function checkHead(value: unknown): void {
   const { format, schema } = value as { format?: unknown; schema?: unknown }
-  if (format !== FORMAT) throw new BackupError('noBackup', `"${FORMAT}"`)
+  if (format !== FORMAT) throw new OperatorError('noBackup', `"${FORMAT}"`)
   if (typeof schema !== 'number' || schema > SCHEMA_VERSION)
-    throw new BackupError('newerBackup', String(schema), SCHEMA_VERSION)
+    throw new OperatorError('newerBackup', String(schema), SCHEMA_VERSION)
 }
 
 function tableName(value: unknown): keyof Schema {
   const name = TABLE_NAMES.find((each) => each === value)
-  if (!name) throw new BackupError('otherTable')
+  if (!name) throw new OperatorError('otherTable')
   return name
 }
 
@@ -115,6 +112,6 @@ function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new BackupError('damaged', number)
+    throw new OperatorError('damaged', number)
   }
 }
