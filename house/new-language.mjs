@@ -31,7 +31,7 @@ const messagesOf = (text, code) =>
   text
     .replace('export const en ', `export const ${code} `)
     .replaceAll("/en.ts'", `/${code}.ts'`)
-    .replaceAll(/(listIn|numberIn)\('en'\)/g, `$1('${code}')`)
+    .replaceAll(/(listIn|numberIn)\('en'/g, `$1('${code}'`)
 
 function withCode(path, text, { code, name, last }) {
   const lines = text.split('\n')
