@@ -47,7 +47,7 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
   const { iterations = REVIEW_ITERATIONS, seed = 'review', seat = null, onProgress } = options
   const game = gameOf(record)
   const reviewer = new Reviewer(game, iterations, seed)
-  const { moments, result } = lookBack(game, record.steps, reviewer, onProgress)
+  const { moments, result } = lookBack(game, record.steps, reviewer, () => true, onProgress)
   const final = finalChances(result, game.seats)
   const isTold = (each: Seat): boolean => seat === null || each === seat
   return {
@@ -65,18 +65,30 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
   }
 }
 
+/** Reviews single decisions, by the indices of their steps, as a review of the whole game with the same options does. */
+export function reviewDecisions(
+  record: Reviewable,
+  steps: readonly number[],
+  { iterations = REVIEW_ITERATIONS, seed = 'review' }: Pick<ReviewOptions, 'iterations' | 'seed'> = {},
+): ReviewedDecision[] {
+  const game = gameOf(record)
+  const { moments } = lookBack(game, record.steps, new Reviewer(game, iterations, seed), (step) => steps.includes(step))
+  return moments.map(({ decision }) => decision)
+}
+
 function gameOf({ game, seats, options }: Reviewable): Game {
   const kind = GAMES.find((each) => each.id === game)
   if (!kind) throw new Error(`there is no game ${game}`)
   return kind.create(seats, options)
 }
 
-/** Replays the steps, with every seat remembering what it saw. */
+/** Replays the steps, with every seat remembering what it saw, and reviews those that are wanted. */
 function lookBack(
   game: Game,
   steps: readonly string[],
   reviewer: Reviewer,
-  onProgress: ReviewOptions['onProgress'],
+  isWanted: (step: number) => boolean,
+  onProgress?: ReviewOptions['onProgress'],
 ): { moments: Moment[]; result: Result } {
   const memories = new Memories(game)
   const match = new Match(game, { onAction: memories.see })
@@ -85,7 +97,7 @@ function lookBack(
   let done = 0
   for (const [index, step] of steps.entries()) {
     const [seat, text] = decisionIn(step)
-    if (seat !== null && match.legal(seat).length > 1) {
+    if (seat !== null && isWanted(index) && match.legal(seat).length > 1) {
       const action = game.parse(match.state, seat, text)
       if (action !== undefined) moments.push(reviewer.moment(index, match.state, seat, action, memories))
     }

@@ -3,7 +3,7 @@ import { cathamCity, GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { missedWin, playRandomly } from '../testing/games.ts'
 import { gradeOf, GRADES, ranked, surelyBetter } from './grade.ts'
-import { gameShare, review, wholePercents } from './index.ts'
+import { gameShare, review, reviewDecisions, wholePercents } from './index.ts'
 
 const iterations = 12
 
@@ -41,6 +41,17 @@ describe.each(GAMES)('a review of $id', (kind) => {
       expect(GRADES.reduce((sum, grade) => sum + grades[grade], 0)).toBe(own.length)
       expect(curve).toHaveLength(steps.length + 2)
     }
+  })
+
+  test('says the same of single decisions as of all', () => {
+    const some = whole.decisions.filter((_, index) => index % 9 === 4)
+    expect(
+      reviewDecisions(
+        record,
+        some.map(({ step }) => step),
+        { iterations },
+      ),
+    ).toEqual(some)
   })
 
   test('names at most three turning points, the largest swings there are', () => {

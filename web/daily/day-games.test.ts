@@ -21,11 +21,9 @@ const DAYS: readonly (readonly [game: string, day: string, hash: string])[] = [
   ['cat-burglars', '2026-11-07', '26db831319ec39d7'],
 ]
 
-const thinker: Thinker = {
+const thinker: Pick<Thinker, 'answer' | 'advise'> = {
   answer: async (question) => answerTo(question),
   advise: async () => [],
-  review: () => Promise.reject(new Error('not here')),
-  stop: () => {},
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', new MemoryShelf()))
@@ -103,7 +101,7 @@ describe.each(DAYS)('the deal of a day of %s', (id, day, hash) => {
   test('waits for a bot that fails instead of deciding for it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 })
     let asked = 0
-    const failing: Thinker = {
+    const failing: Pick<Thinker, 'answer' | 'advise'> = {
       ...thinker,
       answer: (question) => (++asked === 3 ? Promise.reject(new Error('gone')) : thinker.answer(question)),
     }

@@ -13,19 +13,42 @@ export function toldSeats(seats: readonly { readonly kind: string }[], viewer: S
   return people.length > 0 ? people : all
 }
 
-/**
- * The decision that gained most among those that could not have been better: by how far it surely beat the others, or by how
- * the chances of who made it rose until the next decision.
- */
-export function bestDecision(review: Review, seats: readonly Seat[]): ReviewedDecision | undefined {
-  const gainOf = ({ step, seat, lead }: ReviewedDecision): number => Math.max(lead, riseAfter(review, step, seat))
-  return review.decisions
-    .filter((made) => seats.includes(made.seat) && made.better === null && gainOf(made) >= LEAST_GAIN)
-    .toSorted((a, b) => gainOf(b) - gainOf(a))[0]
+export interface CountedDecisions {
+  readonly best: ReviewedDecision | undefined
+  readonly costliest: ReviewedDecision | undefined
 }
 
-export const costliestDecision = (review: Review, seats: readonly Seat[]): ReviewedDecision | undefined =>
-  byCost(worthALook(review).filter(({ seat }) => seats.includes(seat)))[0]
+/** So many good and so many costly decisions are thought over again. */
+const MOST_CANDIDATES = 4
+
+/**
+ * The best and the costliest decision of some seats. A glance at the whole game finds the candidates; `think` reviews those
+ * as the review of a replay does, so that both say the same.
+ */
+export async function countedDecisions(
+  glance: Review,
+  seats: readonly Seat[],
+  think: (steps: readonly number[]) => Promise<readonly ReviewedDecision[]>,
+): Promise<CountedDecisions> {
+  const own = glance.decisions.filter(({ seat }) => seats.includes(seat))
+  const good = bestFirst(glance, own).slice(0, MOST_CANDIDATES)
+  const costly = byCost(own.filter(({ better }) => better !== null)).slice(0, MOST_CANDIDATES)
+  const again = await think([...good, ...costly].map(({ step }) => step))
+  const isStillBest = ({ step }: ReviewedDecision): boolean =>
+    again.some((made) => made.step === step && made.better === null)
+  return { best: good.find(isStillBest), costliest: byCost(worthALook(again))[0] }
+}
+
+/**
+ * Decisions that could not have been better, those first that gained most: by how far they surely beat the others, or by how
+ * the chances of who made them rose until the next decision.
+ */
+function bestFirst(glance: Review, decisions: readonly ReviewedDecision[]): ReviewedDecision[] {
+  const gainOf = ({ step, seat, lead }: ReviewedDecision): number => Math.max(lead, riseAfter(glance, step, seat))
+  return decisions
+    .filter((made) => made.better === null && gainOf(made) >= LEAST_GAIN)
+    .toSorted((a, b) => gainOf(b) - gainOf(a))
+}
 
 /** A curve has the chance before the deal first, then one before each moment. */
 function riseAfter({ moments, players }: Review, step: number, seat: Seat): number {

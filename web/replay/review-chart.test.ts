@@ -20,7 +20,7 @@ test('a review becomes one curve for each seat, from an even chance to the end',
     { steps: 0, height: 0.5 },
   ])
   expect(curves.reduce((sum, { points }) => sum + points.at(-1)!.height, 0)).toBe(1)
-  for (const decision of worthALook(found)) expect(decision.loss).toBeGreaterThan(0.02)
+  for (const decision of worthALook(found.decisions)) expect(decision.loss).toBeGreaterThan(0.02)
 })
 
 test('a path has its corners inside the box', () => {

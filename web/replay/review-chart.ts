@@ -31,7 +31,7 @@ export function pathOf(points: readonly ChartPoint[], steps: number, width: numb
 }
 
 /** Decisions that cost something worth talking about. */
-export const worthALook = ({ decisions }: Review): ReviewedDecision[] =>
+export const worthALook = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
   decisions.filter(({ grade, better }) => better !== null && grade !== 'best' && grade !== 'good')
 
 /** The costliest first. */

@@ -10,9 +10,9 @@ export type ReviewState =
 export class ReviewRun {
   state = $state.raw<ReviewState>({ kind: 'idle' })
   readonly #record: Reviewable
-  readonly #thinker: Thinker
+  readonly #thinker: Pick<Thinker, 'review'>
 
-  constructor(record: Reviewable, thinker: Thinker) {
+  constructor(record: Reviewable, thinker: Pick<Thinker, 'review'>) {
     this.#record = record
     this.#thinker = thinker
   }

@@ -82,7 +82,7 @@ export class LocalSession implements Session {
   standing = $state.raw<ReadonlySet<string>>(new Set())
 
   readonly #saved: SavedGames
-  readonly #thinker: Thinker
+  readonly #thinker: Pick<Thinker, 'answer' | 'advise'>
   readonly #playback: PlaybackTimer
   readonly #random = new Random(freshSeed())
   readonly #luck: Luck
@@ -104,7 +104,7 @@ export class LocalSession implements Session {
     kit: GameKit,
     saved: SavedGame,
     games: SavedGames,
-    thinker: Thinker,
+    thinker: Pick<Thinker, 'answer' | 'advise'>,
     luck?: Luck,
     playback = new PlaybackTimer(),
   ) {

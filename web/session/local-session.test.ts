@@ -9,11 +9,9 @@ import { LocalSession } from './local-session.svelte.ts'
 import { kitOf, MemoryShelf, NoWait } from './testing/table.ts'
 import type { Thinker } from './thinker.ts'
 
-const thinker: Thinker = {
+const thinker: Pick<Thinker, 'answer' | 'advise'> = {
   answer: async (question) => answerTo({ ...question, bot: 'greedy' }),
   advise: async () => [],
-  review: () => Promise.reject(new Error('not here')),
-  stop: () => {},
 }
 
 const person = (name: string): Player => ({ kind: 'person', name, avatar: 'guest-1' })

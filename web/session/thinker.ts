@@ -1,4 +1,4 @@
-import type { Question, Review, Reviewable, Situation } from '@alleycat/bots'
+import type { Question, Review, Reviewable, ReviewedDecision, Situation } from '@alleycat/bots'
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink'
 import type { Advice, ReviewScope, Thinking } from './thinker.worker.ts'
 
@@ -7,6 +7,8 @@ export interface Thinker {
   answer(question: Question): Promise<string>
   advise(situation: Situation): Promise<Advice[]>
   review(record: Reviewable, onProgress: (done: number, total: number) => void, how?: ReviewScope): Promise<Review>
+  /** Reviews single decisions, as long as a review of the whole game by default. */
+  reviewDecisions(record: Reviewable, steps: readonly number[]): Promise<ReviewedDecision[]>
   stop(): void
 }
 
@@ -38,6 +40,7 @@ export function workerThinker(): Thinker {
     answer: (question) => ask((remote) => remote.answer(question)),
     advise: (situation) => ask((remote) => remote.advise(situation)),
     review: (record, onProgress, how) => ask((remote) => remote.review(record, proxy(onProgress), how)),
+    reviewDecisions: (record, steps) => ask((remote) => remote.reviewDecisions(record, steps)),
     stop,
   }
 }

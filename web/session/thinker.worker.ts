@@ -3,9 +3,11 @@ import {
   hint,
   review,
   REVIEW_ITERATIONS,
+  reviewDecisions,
   type Question,
   type Review,
   type Reviewable,
+  type ReviewedDecision,
   type ReviewOptions,
   type Situation,
 } from '@alleycat/bots'
@@ -46,6 +48,8 @@ const thinking = {
     onProgress: (done: number, total: number) => void,
     { iterations = REVIEW_ITERATIONS, seat = null }: ReviewScope = {},
   ): Review => review(record, { onProgress, iterations, seat }),
+
+  reviewDecisions: (record: Reviewable, steps: readonly number[]): ReviewedDecision[] => reviewDecisions(record, steps),
 }
 
 export type Thinking = typeof thinking
