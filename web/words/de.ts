@@ -191,7 +191,6 @@ export const de: Words = {
     },
     brokenWhat: (message) => `Was nicht stimmt: ${message}`,
     noRecord: 'Das ist keine Aufzeichnung: Eine Aufzeichnung ist Text, den Alleycat geschrieben hat.',
-    upToFault: 'Die Partie bis zu diesem Schritt ansehen',
     brokenLink: 'Der Link ist beschädigt: Er enthält keine ganze Partie. Lass ihn dir noch einmal schicken.',
     tooLarge: 'Diese Datei ist zu groß für eine Aufzeichnung.',
     again: 'Eine andere öffnen',

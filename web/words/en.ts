@@ -191,7 +191,6 @@ export const en = {
     },
     brokenWhat: (message: string): string => `What’s wrong: ${message}`,
     noRecord: 'This is not a game record: a record is a text that Alleycat has written.',
-    upToFault: 'Look at the game up to this step',
     brokenLink: 'This link is damaged and doesn’t hold a whole game. Ask for a new one.',
     tooLarge: 'This file is too large to be a game record.',
     again: 'Open another',

@@ -190,7 +190,6 @@ export const fr: Words = {
     },
     brokenWhat: (message) => `Ce qui ne va pas : ${message}`,
     noRecord: 'Ce n’est pas un enregistrement de partie, car ce texte n’a pas été écrit par Alleycat.',
-    upToFault: 'Voir la partie jusqu’à cette étape',
     brokenLink: 'Le lien est abîmé : il ne contient pas une partie entière. Redemande-le.',
     tooLarge: 'Ce fichier est trop gros pour un enregistrement.',
     again: 'En ouvrir un autre',

@@ -190,7 +190,6 @@ export const nl: Words = {
     },
     brokenWhat: (message) => `Wat er mis is: ${message}`,
     noRecord: 'Dit is geen spelverslag: een spelverslag is tekst die Alleycat heeft geschreven.',
-    upToFault: 'De partij tot deze stap bekijken',
     brokenLink: 'De link is beschadigd: er zit geen hele partij in. Vraag er opnieuw om.',
     tooLarge: 'Dit bestand is te groot voor een spelverslag.',
     again: 'Een ander openen',

@@ -189,7 +189,6 @@ export const pl: Words = {
     },
     brokenWhat: (message) => `Co jest nie tak: ${message}`,
     noRecord: 'To nie jest zapis partii: taki zapis to tekst utworzony przez Alleycat.',
-    upToFault: 'Obejrzyj partię do tego kroku',
     brokenLink: 'Link jest uszkodzony: nie zawiera całej partii. Poproś o niego jeszcze raz.',
     tooLarge: 'Ten plik jest za duży na zapis partii.',
     again: 'Otwórz inny',
