@@ -7,7 +7,7 @@ import { noteMoments } from './in-page.ts'
 import { svelteRuntime } from './svelte-runtime.ts'
 import { DESKTOP, visit } from './visit.ts'
 
-/** The aim for scripts and styles up to the first move, in bytes (gzip). */
+/** The aim for scripts and styles up to the first move, in bytes (Brotli). */
 const AIM = 120_000
 
 const HEAD = ['bytes', 'JS + CSS kB', 'aim', '× Svelte', 'JS', 'CSS', 'worker', 'fonts', 'others']
@@ -34,7 +34,7 @@ export async function measureBytes(bench: Bench): Promise<Section | null> {
   return {
     head: HEAD,
     lines,
-    note: `kB of 1,000 bytes, compressed. ${svelte}. Worker: ${[...workers].join(', ')}.
+    note: `kB of 1,000 bytes, compressed by Brotli. ${svelte}. Worker: ${[...workers].join(', ')}.
 The service worker fetches ${kB(offline)} kB more for playing offline.`,
   }
 }

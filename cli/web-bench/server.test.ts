@@ -28,7 +28,7 @@ test('serves an app compressed and notes what it sent to whom', async () => {
     const script = await fetch(`${server.address}assets/a.js`, {
       headers: { referer: server.address, 'sec-fetch-dest': 'script' },
     })
-    expect(script.headers.get('content-encoding')).toBe('gzip')
+    expect(script.headers.get('content-encoding')).toBe('br')
     expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
     expect((await script.text()).length).toBe(10_000)
     const [first, second, ...others] = server.takeDeliveries()

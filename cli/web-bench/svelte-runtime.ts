@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 /** The least component with a state and a button. */
 const COMPONENT = `<script>let count = $state(0)</script>
@@ -7,7 +7,7 @@ const ENTRY = `import { mount } from 'svelte'
 import App from 'virtual:App'
 mount(App, { target: document.body })`
 
-/** Bytes (gzip) of the least app that Svelte makes; null where the build tools are not installed. */
+/** Bytes (Brotli) of the least app that Svelte makes; null where the build tools are not installed. */
 export async function svelteRuntime(from: URL): Promise<number | null> {
   try {
     const [{ rolldown }, { compile }] = await Promise.all([import('rolldown'), import('svelte/compiler')])
@@ -32,7 +32,7 @@ export async function svelteRuntime(from: URL): Promise<number | null> {
     })
     const { output } = await bundle.generate({ format: 'esm', minify: true })
     await bundle.close()
-    return gzipSync(output[0].code).length
+    return brotliCompressSync(output[0].code).length
   } catch {
     return null
   }
