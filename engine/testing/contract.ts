@@ -21,9 +21,12 @@ export interface Candidate extends SecretDraws {
   readonly census: (game: Game, state: State) => unknown
   /** Records with traces, one on each line, by the name of their file. The game must reproduce them. */
   readonly playthroughs: Readonly<Record<string, string>>
-  /** The option sets that are played `games` times at every number of seats. The others get a few games each. */
+  /** The option sets that are played `games` times at every number of seats. The others get a part of that. */
   readonly thorough: readonly object[]
-  /** The number of random games for each thorough option set and number of seats. */
+  /**
+   * The number of random games for each thorough option set and number of seats. Promises that are dear to check get a
+   * part of them.
+   */
   readonly games: number
 }
 
@@ -37,31 +40,32 @@ export function contractSuite(candidate: Candidate): void {
       const thorough = candidate.thorough.map((options) => kind.create(seats, options))
       const others = kind.optionSets.map((options) => kind.create(seats, options))
 
+      /** Checks a promise by one in so many of the games; the other option sets get a fortieth of what thorough ones do. */
+      const forOneIn = (part: number, check: (game: Game, games: number) => void): void => {
+        for (const game of thorough) check(game, Math.ceil(candidate.games / part))
+        for (const game of others) check(game, Math.ceil(candidate.games / part / 40))
+      }
+
       test('cards are conserved at every step and every random game ends', () => {
-        for (const game of thorough) checkConservation(game, candidate.census, candidate.games)
-        for (const game of others) checkConservation(game, candidate.census, 50)
+        forOneIn(1, (game, games) => checkConservation(game, candidate.census, games))
       })
       test('format and parse are inverse, and no legal decision is forbidden by a rule', () => {
-        for (const game of thorough) checkNotation(game, 8)
-        for (const game of others) checkNotation(game, 1)
+        forOneIn(250, checkNotation)
       })
       test('replaying the text of a record gives the same state', () => {
-        for (const game of [...thorough, ...others]) checkReplay(candidate.kind, game, 3)
+        forOneIn(500, (game, games) => checkReplay(kind, game, games))
       })
       test('what a viewer may not know changes neither view nor events', () => {
-        for (const game of thorough) checkSecrets(game, candidate, 60)
-        for (const game of others) checkSecrets(game, candidate, 2)
+        forOneIn(32, (game, games) => checkSecrets(game, candidate, games))
       })
       test('determinize keeps all a seat knows and depends on nothing else', () => {
-        for (const game of thorough) checkKnowledge(game, candidate.census, 30)
-        for (const game of others) checkKnowledge(game, candidate.census, 1)
+        forOneIn(64, (game, games) => checkKnowledge(game, candidate.census, games))
       })
       test('a window hides its answers until it is closed, and their order makes no difference', () => {
-        for (const game of thorough) checkWindows(game, 60)
-        for (const game of others) checkWindows(game, 3)
+        forOneIn(32, checkWindows)
       })
       test('bad input is refused and changes nothing', () => {
-        for (const game of thorough) checkBadInput(game, 2)
+        for (const game of thorough) checkBadInput(game, Math.ceil(candidate.games / 1000))
       })
       test('sampling chance in bulk has the listed distribution', () => {
         for (const game of thorough) checkSampling(game)

@@ -3,6 +3,9 @@ import { cathamCity } from '@alleycat/games'
 import { playthroughsOf } from '../testing/playthroughs.ts'
 import { census, drawsInSecret } from './rules/testing/position.ts'
 
+/** The number of rounds; the full test is `ALLEYCAT_ROUNDS=4`. */
+const ROUNDS = Number(process.env['ALLEYCAT_ROUNDS'] ?? 1)
+
 contractSuite({
   kind: cathamCity,
   census: (_, state) => census(state),
@@ -13,5 +16,5 @@ contractSuite({
     { factions, actionsPerTurn: 1 },
     { factions, actionsPerTurn: 2 },
   ]),
-  games: 2000,
+  games: 500 * ROUNDS,
 })
