@@ -2,6 +2,7 @@ import { Match, messageOf, redacted, type Viewer } from '@alleycat/engine'
 import type { TableFrame } from '@alleycat/protocol'
 import { openStore } from '../store/open.ts'
 import type { LogRow } from '../store/schema.ts'
+import type { Database } from '../store/store.ts'
 import { framesAfter } from '../tables/frames.ts'
 import { gameOf, type Table } from '../tables/table.ts'
 import { Tables } from '../tables/tables.ts'
@@ -23,12 +24,10 @@ export async function inspect(database: string, players: readonly Player[]): Pro
   const store = await openStore({ database, node: 'inspection', connections: 2, isShared: true })
   try {
     const tables = new Tables(store, Infinity, () => false)
-    const rows = await store.db.selectFrom('log').selectAll().orderBy('seq').execute()
     const problems: string[] = []
     let longestCharge = 0
     for (const id of new Set(players.map((player) => player.table))) {
-      const log = rows.filter((row) => row.table_id === id)
-      const table = (await tables.refresh(id))!
+      const { table, log } = await atRest(store.db, tables, id)
       problems.push(...problemsOf(table, log))
       longestCharge = Math.max(longestCharge, longestChargeAt(table))
       for (const player of players.filter((each) => each.table === id))
@@ -38,6 +37,14 @@ export async function inspect(database: string, players: readonly Player[]): Pro
   } finally {
     await store.close()
   }
+}
+
+/** Reads again what was changed while it was read: a server may still keep a decision of a player who has stopped. */
+async function atRest(db: Database, tables: Tables, id: string): Promise<{ table: Table; log: readonly LogRow[] }> {
+  const table = (await tables.refresh(id))!
+  const log = await db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('seq').execute()
+  const isAtRest = (await tables.refresh(id))!.row.seq === table.row.seq
+  return isAtRest ? { table, log } : atRest(db, tables, id)
 }
 
 /** Replays the log with the engine's own driver, which checks every step. */
