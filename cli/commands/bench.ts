@@ -36,6 +36,7 @@ const OPTIONS = {
   runs: { value: 'N' },
   tables: { value: 'N,…' },
   plot: { value: 'FILE' },
+  restart: {},
   profile: {},
   folder: { value: 'DIR' },
 }
@@ -51,6 +52,7 @@ const FRAME = {
     'alleycat bench web --only bytes --json',
     'alleycat bench server --tables 50 --only "SQLite, 4 seats, flat out" --profile',
     'alleycat bench server --tables 250,500,1000,2000 --only SQLite --plot growth.svg',
+    'alleycat bench server --tables 2000 --only SQLite --restart',
   ],
 }
 
@@ -76,6 +78,10 @@ const JSON_SAMPLES = {
    "process":[1100],"database":null,"driver":150,"driverBusy":0.15,
    "bytesPerTable":30000,"bytesPerStream":15000,"setUpSeconds":4,
    "answerBytes":1500,"late":0,"shed":0,"failed":0,"broken":0,"profiles":[]}`,
+  restart: `  {"bench":"server restart","name":"SQLite, 4 seats, paced","tables":200,"seats":4,
+   "firstAnswer":900,"streams":800,"back":800,"half":1500,"all":2400,"refused":0,
+   "driverBusy":0.2,"profiles":[],"process":2400000,"mainThread":1900000,"p50":2,
+   "p99":12}`,
 }
 
 export const bench: Command = {
@@ -115,6 +121,7 @@ const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'second
   folder: ['web'],
   tables: ['server'],
   plot: ['server'],
+  restart: ['server'],
   profile: ['server'],
 }
 
@@ -154,6 +161,7 @@ function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
   const plot = args.text('plot')
   const switches = [
     ...(plot === undefined ? [] : [`--plot=${plot}`]),
+    ...(args.given('restart') ? ['--restart'] : []),
     ...(args.given('profile') ? ['--profile'] : []),
     ...(json ? ['--json'] : []),
   ]

@@ -47,7 +47,9 @@ test('paced tables decide once a second, and lines become rows of a table beside
   expect([paced.code, echo.code]).toEqual([0, 0])
   const [, , head, rule, row] = paced.stdout.split('\n')
   expect(row).toMatch(/^\| SQLite, 2 seats, paced +\| +2 \| +[1-4] \| /)
-  expect(new Set([head, rule, row, echo.stdout.split('\n')[4]].map((each) => each!.length)).size).toBe(1)
+  const echoes = echo.stdout.split('\n').slice(4, 6)
+  expect(echoes).toEqual([expect.stringMatching(/^\| HTTP echo /), expect.stringMatching(/^\| WebSocket echo /)])
+  expect(new Set([head, rule, row, ...echoes].map((each) => each!.length)).size).toBe(1)
 })
 
 test('draws how cost and memory grow', async () => {
@@ -58,6 +60,22 @@ test('draws how cost and memory grow', async () => {
   rmSync(file)
   expect(drawing.match(/<polyline/g)).toHaveLength(3)
   expect(drawing).toContain('tables</text>')
+})
+
+test('tells when everybody is back after the server was killed and started again', async () => {
+  const { code, stdout, stderr } = await bench('--restart', '--only', 'SQLite', '--json')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(JSON.parse(stdout)).toMatchObject({
+    bench: 'server restart',
+    name: 'SQLite, 4 seats, paced',
+    tables: 2,
+    streams: 8,
+    back: 8,
+    firstAnswer: positive,
+    half: positive,
+    all: positive,
+    p99: positive,
+  })
 })
 
 test('says what there is when nothing has the wanted name', async () => {

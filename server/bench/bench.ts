@@ -7,11 +7,12 @@ import { freePort } from '../testing/free-port.ts'
 import { createDatabase, startPostgres } from '../testing/postgres.ts'
 import { postgresCpuTime, postmasterOf, type CpuTime } from './cpu.ts'
 import type { DriverQuestions } from './driver.ts'
-import type { EchoQuestions } from './echo.ts'
+import type { Echo, EchoQuestions } from './echo.ts'
 import type { ServerQuestions } from './probe.ts'
 import { Respondent, startRole } from './processes.ts'
 import type { Load } from './recorder.ts'
-import { ECHO, type Scenario } from './scenarios.ts'
+import type { Return } from './return.ts'
+import type { Scenario } from './scenarios.ts'
 
 export interface BenchOptions {
   /** How long each line is measured. */
@@ -32,7 +33,7 @@ export interface Line {
   readonly cpu: readonly CpuTime[]
   /** Of PostgreSQL; null for SQLite, which is a part of the server, and where the database is elsewhere. */
   readonly databaseCpu: number | null
-  /** Null for the echo. */
+  /** Null for an echo. */
   readonly footprint: Footprint | null
   readonly profiles: readonly string[]
 }
@@ -116,16 +117,58 @@ export async function benchScenario(
   }
 }
 
-/** Messages as long as answers, as many at once as there are tables: what any server has to do at least. */
-export async function benchEcho(tables: number, bytes: number, options: BenchOptions): Promise<Line> {
+/** A server that is killed while tables are played, and started again with the same database. */
+export interface Restart extends Return {
+  readonly name: string
+  readonly tables: number
+  readonly seats: number
+  /** What the new process and the driver have seen afterwards. */
+  readonly load: Load
+  readonly profiles: readonly string[]
+}
+
+export async function benchRestart(
+  { name, seats, isPaced }: Scenario,
+  tables: number,
+  database: string,
+  options: BenchOptions,
+): Promise<Restart> {
+  const { signal, file } = options
+  const port = await freePort()
+  const start = (): Promise<ChildServer> => startChild(database, port, {}, ['--import', PROBE])
+  const driver = startRole<DriverQuestions>(file, 'driver', signal)
+  let node = await start()
+  try {
+    await driver.ask('open', { ports: [port], tables, seats, isPaced })
+    await driver.ask('listen')
+    await driver.ask('play')
+    await sleep(RUN_UP * 1000, undefined, { signal })
+    await node.kill('SIGKILL')
+    const returning = driver.ask('followReturn')
+    node = await start()
+    const server = new Respondent<ServerQuestions>(node.process, signal)
+    if (options.profiles !== undefined) await server.ask('startProfile')
+    const returned = await returning
+    const profiles = await writeProfiles([server], `${name}, restart, ${tables} tables`, options)
+    const load = await driver.ask('measure', options.seconds)
+    return { name, tables, seats, ...returned, load, profiles }
+  } finally {
+    driver.end()
+    await node.kill('SIGTERM')
+  }
+}
+
+/** Answers as long as those to decisions, as many at once as there are tables: what any server has to do at least. */
+export async function benchEcho(name: Echo, tables: number, bytes: number, options: BenchOptions): Promise<Line> {
   const { signal, file } = options
   const echo = startRole<EchoQuestions>(file, 'echo', signal)
   const driver = startRole<DriverQuestions>(file, 'driver', signal)
   try {
-    await driver.ask('echo', { port: await echo.ask('start'), connections: tables, bytes })
+    const plan = { echo: name, connections: tables, bytes }
+    await driver.ask('echo', { ...plan, port: await echo.ask('start', plan) })
     await sleep(RUN_UP * 1000, undefined, { signal })
     const measured = await measureLoad(driver, [echo], options)
-    return { name: ECHO, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
+    return { name, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
   } finally {
     echo.end()
     driver.end()

@@ -5,9 +5,13 @@ import { connect, type Socket } from 'node:net'
  * is one character for each byte until somebody needs its words.
  */
 
-export interface Answer {
+export interface Head {
+  /** 0 where nothing came. */
   readonly status: number
   readonly head: string
+}
+
+export interface Answer extends Head {
   readonly body: string
 }
 
@@ -18,6 +22,8 @@ export interface Asked {
   readonly body?: object
   /** Makes sending it again harmless. */
   readonly key?: string
+  /** The id of the last event that was heard. */
+  readonly after?: string
 }
 
 /** What a text of one character for each byte says. */
@@ -34,8 +40,9 @@ function open(port: number, take: (bytes: string) => void): Socket {
   return connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ_INTO, callback } })
 }
 
-function requestText(port: number, { method, path, cookie, body, key }: Asked): string {
-  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${cookie && `cookie: ${cookie}\r\n`}`
+function requestText(port: number, { method, path, cookie, body, key, after }: Asked): string {
+  const resumed = after === undefined ? '' : `last-event-id: ${after}\r\n`
+  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${cookie && `cookie: ${cookie}\r\n`}${resumed}`
   if (!body) return `${head}${method === 'GET' ? '' : 'content-length: 0\r\n'}\r\n`
   const text = JSON.stringify(body)
   const length = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
@@ -103,11 +110,12 @@ class Connection {
 
 /** Server-sent events. Whoever opened it hears when it breaks, and opens another. */
 export class EventStream {
-  /** Resolves to the status of the answer. */
-  readonly opened: Promise<number>
+  readonly opened: Promise<Head>
+  /** The id of the last event that had one. */
+  lastId: string | undefined
   readonly #socket: Socket
   readonly #onEvent: (event: string, data: string) => void
-  #isOpened: (status: number) => void = () => undefined
+  #isOpened: (head: Head) => void = () => undefined
   #hasHead = false
   #isChunked = false
   #bytes = ''
@@ -123,7 +131,7 @@ export class EventStream {
     this.#socket = open(port, (bytes) => this.#read(bytes))
       .on('error', () => undefined)
       .on('close', () => {
-        this.#isOpened(0)
+        this.#isOpened({ status: 0, head: '' })
         on.close()
       })
     this.#socket.write(requestText(port, asked))
@@ -150,7 +158,7 @@ export class EventStream {
     this.#hasHead = true
     this.#isChunked = /\r\ntransfer-encoding: chunked/i.test(head)
     this.#bytes = this.#bytes.slice(end + 4)
-    this.#isOpened(Number(head.slice(9, 12)))
+    this.#isOpened({ status: Number(head.slice(9, 12)), head })
     return true
   }
 
@@ -182,6 +190,8 @@ export class EventStream {
   #take(lines: string): void {
     const data = lines.indexOf('data: ')
     if (!lines.startsWith('event: ') || data < 0) return
+    const id = lines.indexOf('\nid: ')
+    if (id >= 0 && id < data) this.lastId = lines.slice(id + '\nid: '.length, data - 1)
     this.#onEvent(lines.slice('event: '.length, lines.indexOf('\n')), lines.slice(data + 'data: '.length))
   }
 }

@@ -1,8 +1,9 @@
 import { GAMES } from '@alleycat/games'
 import { Connections } from './connections.ts'
-import { keepEchoing } from './echo.ts'
+import { keepEchoing, type EchoPlan } from './echo.ts'
 import { answerQuestions } from './processes.ts'
 import { Recorder, type Load } from './recorder.ts'
+import { followReturn, type Return } from './return.ts'
 import { ScriptedTable, type Node, type TableOptions } from './scripted-table.ts'
 
 interface Plan {
@@ -23,17 +24,13 @@ export type DriverQuestions = {
   readonly listen: () => Promise<void>
   /** The games start and go on, one after the other. */
   readonly play: () => Promise<void>
-  /** Or, instead of all that: messages are sent to an echo and come back. */
+  /** Or, instead of all that: an echo is asked all the time. */
   readonly echo: (plan: EchoPlan) => Promise<void>
   readonly measure: (seconds: number) => Promise<Load>
+  /** The server was killed and is being started again: resolves when everybody is back. */
+  readonly followReturn: () => Promise<Return>
   /** Nothing is decided any more, but everybody stays. */
   readonly pause: () => void
-}
-
-interface EchoPlan {
-  readonly port: number
-  readonly connections: number
-  readonly bytes: number
 }
 
 const MOST_WARM_UP_TABLES = 12
@@ -43,6 +40,7 @@ const AT_ONCE = 32
 export function drive(): void {
   const recorder = new Recorder()
   let tables: ScriptedTable[] = []
+  let ports: readonly number[] = []
   const each = (work: (table: ScriptedTable) => Promise<void>): Promise<void> => someAtOnce(tables, work)
   const questions: DriverQuestions = {
     async warmUp(plan) {
@@ -60,6 +58,7 @@ export function drive(): void {
     },
     async open(plan) {
       tables = tablesOf(plan, true, recorder)
+      ports = plan.ports
       await each((table) => table.open())
     },
     listen: () => each((table) => table.listen()),
@@ -67,8 +66,9 @@ export function drive(): void {
       await each((table) => table.start())
       for (const [i, table] of tables.entries()) table.play((1000 * i) / tables.length)
     },
-    echo: ({ port, connections, bytes }) => keepEchoing(port, connections, 'x'.repeat(bytes), recorder),
+    echo: (plan) => keepEchoing(plan, recorder),
     measure: (seconds) => recorder.measure(seconds),
+    followReturn: () => followReturn(ports[0]!, tables, recorder),
     pause() {
       for (const table of tables) table.pause()
     },

@@ -3,11 +3,19 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { benchEcho, benchScenario, Databases, type BenchOptions, type Line } from './bench.ts'
+import {
+  benchEcho,
+  benchRestart,
+  benchScenario,
+  Databases,
+  type BenchOptions,
+  type Line,
+  type Restart,
+} from './bench.ts'
 import { drive } from './driver.ts'
 import { answerAsEcho } from './echo.ts'
 import { growthPlot } from './plot.ts'
-import { asJson, asRow, head, mishapsOf } from './report.ts'
+import { asJson, asRestartRow, asRow, head, mishapsOf, restartAsJson, restartHead } from './report.ts'
 import { chosen } from './scenarios.ts'
 
 const EXIT_USAGE = 2
@@ -17,7 +25,7 @@ const EXIT_INTERRUPTED = 130
 const USUAL_ANSWER = 1000
 
 /**
- * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--plot FILE] [--profile] [--json]`; the options are checked by
+ * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--plot FILE] [--restart] [--profile] [--json]`; the options are checked by
  * `alleycat bench`, which lets go of its channel to stop it. It starts itself again, as `driver` and as `echo`.
  */
 async function main(): Promise<number> {
@@ -27,13 +35,14 @@ async function main(): Promise<number> {
       seconds: { type: 'string', default: '10' },
       only: { type: 'string', default: '' },
       plot: { type: 'string' },
+      restart: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   })
   const tables = values.tables.split(',').map(Number)
-  const { all, scenarios, echo } = chosen(values.only, tables.length > 1)
-  if (scenarios.length === 0 && !echo) {
+  const { all, scenarios, echoes } = chosen(values.only, values.restart || tables.length > 1)
+  if (scenarios.length === 0 && (echoes.length === 0 || values.restart)) {
     process.stderr.write(`alleycat: nothing has "${values.only}" in its name: choose from ${all.join('; ')}\n`)
     return EXIT_USAGE
   }
@@ -46,19 +55,25 @@ async function main(): Promise<number> {
     file: fileURLToPath(import.meta.url),
     signal: interruption.signal,
   }
-  if (!values.json) process.stdout.write(`${machine()}\n\n${head()}\n`)
+  if (!values.json) process.stdout.write(`${machine()}\n\n${values.restart ? restartHead() : head()}\n`)
   const databases = new Databases()
   const lines: Line[] = []
   let answerBytes = USUAL_ANSWER
   try {
     for (const scenario of scenarios)
       for (const count of tables) {
-        const line = await benchScenario(scenario, count, await databases.create(scenario.database), options)
+        const database = await databases.create(scenario.database)
+        if (values.restart) {
+          tellRestart(await benchRestart(scenario, count, database, options), values.json)
+          continue
+        }
+        const line = await benchScenario(scenario, count, database, options)
         lines.push(line)
         answerBytes = Math.round(line.load.answerBytes)
         tell(line, values.json)
       }
-    if (echo) tell(await benchEcho(tables[0]!, answerBytes, options), values.json)
+    if (!values.restart)
+      for (const echo of echoes) tell(await benchEcho(echo, tables[0]!, answerBytes, options), values.json)
     if (values.plot !== undefined) writeFileSync(values.plot, growthPlot(lines))
     return 0
   } catch (error) {
@@ -75,8 +90,18 @@ const machine = (): string =>
 
 function tell(line: Line, json: boolean): void {
   process.stdout.write(`${json ? asJson(line) : asRow(line)}\n`)
-  const notes = [mishapsOf(line), ...line.profiles.map((file) => `profile: ${file}`)].filter((note) => note !== '')
-  if (!json) for (const note of notes) process.stderr.write(`${note}\n`)
+  if (!json) note([mishapsOf(line), ...line.profiles.map(profileNote)])
+}
+
+function tellRestart(restart: Restart, json: boolean): void {
+  process.stdout.write(`${json ? restartAsJson(restart) : asRestartRow(restart)}\n`)
+  if (!json) note(restart.profiles.map(profileNote))
+}
+
+const profileNote = (file: string): string => `profile: ${file}`
+
+function note(notes: readonly string[]): void {
+  for (const each of notes) if (each !== '') process.stderr.write(`${each}\n`)
 }
 
 const role = process.argv[2]

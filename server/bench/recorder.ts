@@ -26,11 +26,13 @@ export interface Load {
 
 export type Mishap = 'late' | 'shed' | 'failed' | 'broken'
 
+const NONE: Readonly<Record<Mishap, number>> = { late: 0, shed: 0, failed: 0, broken: 0 }
+
 /** Counts what happens while somebody measures. */
 export class Recorder {
   #latencies: number[] = []
   #bytes = 0
-  #mishaps: Record<Mishap, number> = { late: 0, shed: 0, failed: 0, broken: 0 }
+  #mishaps: Record<Mishap, number> = { ...NONE }
 
   acknowledged(milliseconds: number, bytes: number): void {
     this.#latencies.push(milliseconds)
@@ -41,10 +43,18 @@ export class Recorder {
     this.#mishaps[mishap]++
   }
 
-  async measure(seconds: number): Promise<Load> {
+  get mishaps(): Readonly<Record<Mishap, number>> {
+    return this.#mishaps
+  }
+
+  reset(): void {
     this.#latencies = []
     this.#bytes = 0
-    this.#mishaps = { late: 0, shed: 0, failed: 0, broken: 0 }
+    this.#mishaps = { ...NONE }
+  }
+
+  async measure(seconds: number): Promise<Load> {
+    this.reset()
     const [began, cpuBefore] = [performance.now(), ownCpuTime().process]
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     const took = (performance.now() - began) / 1000

@@ -1,9 +1,9 @@
-import type { Line } from './bench.ts'
+import type { Line, Restart } from './bench.ts'
 
 /** Figures of one column, for people. */
-interface Column {
+interface Column<Measured> {
   readonly title: string
-  readonly of: (line: Line) => string
+  readonly of: (measured: Measured) => string
   readonly width?: number
 }
 
@@ -13,7 +13,7 @@ const WIDTH_OF_NODES = 13
 
 const NAME_WIDTH = 'PostgreSQL, 2 nodes, 4 seats, flat out'.length
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column<Line>[] = [
   { title: 'tables', of: ({ tables }) => grouped(tables) },
   { title: 'decisions/s', of: ({ load }) => grouped(load.perSecond) },
   { title: 'p50 ms', of: ({ load }) => decimal(load.p50) },
@@ -32,19 +32,39 @@ const COLUMNS: readonly Column[] = [
   { title: 'set up s', of: ({ footprint }) => orDash(footprint && footprint.setUp, decimal) },
 ]
 
+const RESTART_COLUMNS: readonly Column<Restart>[] = [
+  { title: 'tables', of: ({ tables }) => grouped(tables) },
+  { title: 'first answer s', of: ({ firstAnswer }) => inSeconds(firstAnswer) },
+  { title: 'streams', of: ({ streams }) => grouped(streams) },
+  { title: 'half back s', of: ({ half }) => orDash(half, inSeconds) },
+  { title: 'all back s', of: ({ all }) => orDash(all, inSeconds) },
+  { title: 'back', of: ({ back }) => grouped(back) },
+  { title: 'refused', of: ({ refused }) => grouped(refused) },
+  { title: 'driver busy', of: ({ driverBusy }) => `${grouped(driverBusy * 100)} %` },
+  { title: 'p99 ms then', of: ({ load }) => decimal(load.p99) },
+]
+
 /** The head of a table in Markdown, for docs/scale.md. */
-export const head = (): string =>
+export const head = (): string => headOf(COLUMNS)
+export const restartHead = (): string => headOf(RESTART_COLUMNS)
+
+export const asRow = (line: Line): string => row(COLUMNS, line.name, ({ of }) => of(line))
+export const asRestartRow = (restart: Restart): string => row(RESTART_COLUMNS, restart.name, ({ of }) => of(restart))
+
+const headOf = <Measured>(columns: readonly Column<Measured>[]): string =>
   [
-    row('', ({ title }) => title),
-    `| ${'-'.repeat(NAME_WIDTH)} | ${COLUMNS.map((column) => `${'-'.repeat(widthOf(column) - 1)}:`).join(' | ')} |`,
+    row(columns, '', ({ title }) => title),
+    `| ${'-'.repeat(NAME_WIDTH)} | ${columns.map((column) => `${'-'.repeat(widthOf(column) - 1)}:`).join(' | ')} |`,
   ].join('\n')
 
-export const asRow = (line: Line): string => row(line.name, ({ of }) => of(line))
+const widthOf = <Measured>({ title, width = LEAST_WIDTH }: Column<Measured>): number => Math.max(width, title.length)
 
-const widthOf = ({ title, width = LEAST_WIDTH }: Column): number => Math.max(width, title.length)
-
-const row = (name: string, cell: (column: Column) => string): string =>
-  `| ${name.padEnd(NAME_WIDTH)} | ${COLUMNS.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
+const row = <Measured>(
+  columns: readonly Column<Measured>[],
+  name: string,
+  cell: (column: Column<Measured>) => string,
+): string =>
+  `| ${name.padEnd(NAME_WIDTH)} | ${columns.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
 
 /** What went otherwise than it should, in words; empty when nothing did. */
 export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line): string {
@@ -82,6 +102,11 @@ export const asJson = ({ name, tables, load, cpu, databaseCpu, footprint, profil
     broken: load.broken,
     profiles,
   })
+
+export const restartAsJson = ({ name, seats, tables, load, ...returned }: Restart): string =>
+  JSON.stringify({ bench: 'server restart', name, tables, seats, ...returned, p50: load.p50, p99: load.p99 })
+
+const inSeconds = (milliseconds: number): string => decimal(milliseconds / 1000)
 
 const eachNode = (values: readonly (number | null)[]): string =>
   values.map((value) => orDash(value, grouped)).join(' + ')

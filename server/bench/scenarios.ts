@@ -1,3 +1,5 @@
+import { ECHOES, type Echo } from './echo.ts'
+
 export interface Scenario {
   readonly name: string
   readonly database: 'SQLite' | 'PostgreSQL'
@@ -5,8 +7,6 @@ export interface Scenario {
   readonly seats: number
   readonly isPaced: boolean
 }
-
-export const ECHO = 'WebSocket echo'
 
 const PLACES = [
   { place: 'SQLite', database: 'SQLite', nodes: 1 },
@@ -26,16 +26,16 @@ const SCENARIOS: readonly Scenario[] = PLACES.flatMap(({ place, database, nodes 
   ),
 )
 
-/** How cost grows with the number of tables is measured where it can be seen: at tables of one pace, at one node. */
+/** How cost grows with the number of tables, and how people come back to it, is measured at tables of one pace, at one node. */
 const isForGrowth = ({ nodes, seats, isPaced }: Scenario): boolean => nodes === 1 && seats === 4 && isPaced
 
 /** What there is to measure, and of that what has `only` in its name. */
-export function chosen(only: string, isGrowth: boolean): { all: string[]; scenarios: Scenario[]; echo: boolean } {
+export function chosen(only: string, isGrowth: boolean): { all: string[]; scenarios: Scenario[]; echoes: Echo[] } {
   const scenarios = isGrowth ? SCENARIOS.filter(isForGrowth) : SCENARIOS
   const isChosen = (name: string): boolean => name.toLowerCase().includes(only.toLowerCase())
   return {
-    all: [...scenarios.map(({ name }) => name), ECHO],
+    all: [...scenarios.map(({ name }) => name), ...ECHOES],
     scenarios: scenarios.filter(({ name }) => isChosen(name)),
-    echo: isChosen(ECHO),
+    echoes: ECHOES.filter(isChosen),
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeenTable, TableFrame } from '@alleycat/protocol'
-import { decoded, EventStream, type Answer, type Asked, type Connections } from './connections.ts'
+import { decoded, EventStream, type Answer, type Asked, type Connections, type Head } from './connections.ts'
 import type { Recorder } from './recorder.ts'
 
 /** One of the servers, which share a database. */
@@ -9,12 +9,22 @@ export interface Node {
   readonly connections: Connections
 }
 
-/** Milliseconds until a request that failed is sent again, and a broken stream opened again. */
-const RETRY_MS = 200
+/** Milliseconds until a request that failed is sent again, and a broken stream opened again: at first, and in the end. */
+const FIRST_RETRY_MS = 250
+const LONGEST_RETRY_MS = 4000
+/** How often a connection may fail before the server is given up. */
+const MOST_FAILURES = 10
 /** Milliseconds from one decision at a paced table to the next. */
 const PACE_MS = 1000
 /** Answers of a server that has too much to do. */
 const SHED = new Set([429, 503])
+
+/** Waits before another try as the app does, or for as long as the server asks for. */
+async function waitBefore(failures: number, { head = '' }: Partial<Head> = {}): Promise<void> {
+  const asked = 1000 * Number(/\r\nretry-after: ([0-9]+)/i.exec(head)?.[1] ?? 0)
+  const usual = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
+  await sleep(Math.max(asked, usual) * (1 + Math.random() / 2))
+}
 
 interface Question {
   readonly table: string
@@ -34,12 +44,18 @@ class ScriptedSeat {
   #answered = ''
   #stream: EventStream | undefined
   #isClosed = false
+  /** Whether the stream has told how the table stands. */
+  #isInformed = false
 
   constructor(node: Node, recorder: Recorder, on: { asked: (seat: ScriptedSeat) => void; over(table: string): void }) {
     this.#node = node
     this.#recorder = recorder
     this.#onAsked = () => on.asked(this)
     this.#onOver = (table) => on.over(table)
+  }
+
+  get isInformed(): boolean {
+    return this.#isInformed
   }
 
   async introduce(name: string): Promise<void> {
@@ -54,21 +70,22 @@ class ScriptedSeat {
 
   /** Hears of its turns from now on, whatever happens to the connection. */
   async listen(): Promise<void> {
-    const asked = { method: 'GET', path: '/api/stream', cookie: this.#cookie }
-    while (!this.#isClosed) {
+    const after = this.#stream?.lastId
+    const asked = { method: 'GET', path: '/api/stream', cookie: this.#cookie, ...(after !== undefined && { after }) }
+    for (let failures = 0; !this.#isClosed; failures++) {
       let isOpen = false
       const stream = new EventStream(this.#node.port, asked, {
-        event: (event, data) => event === 'frame' && this.#heard(data),
+        event: (event, data) => this.#told(event, data),
         close: () => isOpen && void this.#listenAgain(),
       })
       this.#stream = stream
-      const status = await stream.opened
-      isOpen = status === 200
+      const head = await stream.opened
+      isOpen = head.status === 200
       if (isOpen) return
       stream.close()
-      if (status !== 0 && !SHED.has(status)) throw new Error(`a stream was answered with ${status}`)
-      this.#recorder.count('shed')
-      await sleep(RETRY_MS)
+      if (head.status !== 0 && !SHED.has(head.status)) throw new Error(`a stream was answered with ${head.status}`)
+      this.#recorder.count(head.status === 0 ? 'failed' : 'shed')
+      await waitBefore(failures, head)
     }
   }
 
@@ -85,7 +102,7 @@ class ScriptedSeat {
     const body = { number, decision }
     const path = `/api/tables/${table}/decisions`
     const began = performance.now()
-    while (!this.#isClosed) {
+    for (let failures = 0; !this.#isClosed; failures++) {
       const answer = await this.#send({ method: 'POST', path, body, key: this.#answered }).catch(() => undefined)
       if (answer?.status === 200) {
         this.#recorder.acknowledged(performance.now() - began, answer.body.length)
@@ -93,15 +110,21 @@ class ScriptedSeat {
       }
       this.#recorder.count(answer?.status === 409 ? 'late' : SHED.has(answer?.status ?? 0) ? 'shed' : 'failed')
       if (answer?.status === 409) return
-      await sleep(RETRY_MS)
+      await waitBefore(failures, answer)
     }
   }
 
   async #listenAgain(): Promise<void> {
     if (this.#isClosed) return
+    this.#isInformed = false
     this.#recorder.count('broken')
-    await sleep(RETRY_MS)
-    if (!this.#isClosed) await this.listen().catch(() => undefined)
+    await waitBefore(0)
+    await this.listen()
+  }
+
+  #told(event: string, data: string): void {
+    this.#isInformed = true
+    if (event === 'frame') this.#heard(data)
   }
 
   /** Most frames ask nothing of a seat: they are not worth reading. */
@@ -120,11 +143,14 @@ class ScriptedSeat {
   }
 
   async #expect(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
-    for (;;) {
-      const answer = await this.#send(asked)
-      if (answer.status < 300) return answer
-      if (!SHED.has(answer.status)) throw new Error(`${asked.path}: ${answer.status} ${decoded(answer.body)}`)
-      await sleep(RETRY_MS)
+    for (let failures = 0; ; failures++) {
+      const answer = await this.#send(asked).catch((error: unknown) => {
+        if (failures === MOST_FAILURES) throw error
+        return undefined
+      })
+      if (answer && answer.status < 300) return answer
+      if (answer && !SHED.has(answer.status)) throw new Error(`${asked.path}: ${answer.status} ${decoded(answer.body)}`)
+      await waitBefore(failures, answer)
     }
   }
 }
@@ -176,6 +202,15 @@ export class ScriptedTable {
 
   async listen(): Promise<void> {
     for (const seat of this.#seats) await seat.listen()
+  }
+
+  get seats(): number {
+    return this.#seats.length
+  }
+
+  /** How many of its seats have a stream that has told how the table stands. */
+  get informed(): number {
+    return this.#seats.filter(({ isInformed }) => isInformed).length
   }
 
   async start(): Promise<void> {

@@ -177,8 +177,10 @@ export const help: Help = {
         ],
         ['set up', 'Sekunden, bis alle saßen und zuhörten und alle Partien begonnen hatten'],
       ],
-      'Das WebSocket-Echo schickt Nachrichten von der Länge der Antworten aus dem Speicher zurück, das Wenigste, was ein Server tun könnte. Die Tabelle lässt sich in docs/scale.md einfügen. Was schiefging, steht in der Standardfehlerausgabe. Mit --json je eine Zeile; mainThread und process haben eine Zahl je Knoten, und Zeiten sind in Mikrosekunden, außer p50 und p99:',
+      'Das HTTP-Echo beantwortet Anfragen wie Entscheidungen aus dem Speicher, mit demselben Framework und ohne andere Arbeit; das WebSocket-Echo schickt Nachrichten von der Länge der Antworten zurück, das Wenigste, was ein Server tun könnte. Die Tabelle lässt sich in docs/scale.md einfügen. Was schiefging, steht in der Standardfehlerausgabe. Mit --json je eine Zeile; mainThread und process haben eine Zahl je Knoten, und Zeiten sind in Mikrosekunden, außer p50 und p99:',
       json.server,
+      'Mit --restart wird der Server abgeschossen (SIGKILL) und mit derselben Datenbank wieder gestartet. Jede Zeile nennt, in Sekunden von da an, wann jemand, der ständig fragt, die erste Antwort bekommt, wann die Hälfte der Streams und wann alle gesagt haben, wie ihr Tisch steht, und die Prozessorzeit des Servers bis dahin. Wer abgewiesen wurde, kommt wieder wie die App, und nicht vor Retry-After. Mit --json sind Zeiten in Millisekunden und Prozessorzeit in Mikrosekunden, und was binnen einer Minute nicht geschehen ist, ist null:',
+      json.restart,
     ],
     options: {
       json: 'ein JSON-Objekt für jede Zeile der Tabelle',
@@ -189,6 +191,8 @@ export const help: Help = {
       runs: `nur web: wie oft jeder Start gemessen wird; sonst ${standard.runs}`,
       tables: `nur server: wie viele Tische zugleich gespielt werden, sonst ${standard.tables}; mehrere Zahlen zeigen, wie Kosten und Speicher an Tischen zu viert im Takt wachsen`,
       plot: 'nur server: als SVG zeichnen, wie Kosten und Speicher mit der Zahl der Tische wachsen',
+      restart:
+        'nur server: den Server abschießen, während an Tischen zu viert im Takt gespielt wird, ihn wieder starten und sagen, wie schnell alle zurück sind',
       profile: 'nur server: auch ein CPU-Profil je Zeile schreiben und sagen, wo es ist; das bremst den Server',
       folder: 'nur web: die gebaute App; sonst die dieses Projekts, web/dist',
     },

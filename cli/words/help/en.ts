@@ -160,7 +160,7 @@ export const help = {
     }),
   bench: (
     standard: { games: number; runs: number; tables: number; load: number; watch: number },
-    json: { bots: string; web: string; server: string },
+    json: { bots: string; web: string; server: string; restart: string },
   ) =>
     pageOf({
       about: [
@@ -204,8 +204,10 @@ export const help = {
           ],
           ['set up', 'seconds until everybody sat and listened and all games had started'],
         ],
-        'The WebSocket echo sends messages as long as answers back from memory, the least that any server could do. The table can be pasted into docs/scale.md. What went wrong is told on standard error. With --json, a line each, where mainThread and process have a figure for each node and times are in microseconds except for p50 and p99:',
+        'The HTTP echo answers requests like decisions from memory, with the same framework and no other work; the WebSocket echo sends messages as long as answers back, the least that any server could do. The table can be pasted into docs/scale.md. What went wrong is told on standard error. With --json, a line each, where mainThread and process have a figure for each node and times are in microseconds except for p50 and p99:',
         json.server,
+        'With --restart the server is killed (SIGKILL) and started again on the same database. Each line tells, in seconds from then on, when somebody who asks all the time is answered first, when half of the streams and all of them have told how their table stands, and the processor time that the server took until then. Whoever was refused comes back as the app does, and not before Retry-After. With --json times are in milliseconds and processor time in microseconds, and what has not happened within a minute is null:',
+        json.restart,
       ],
       options: {
         json: 'one JSON object for each line of the table',
@@ -216,6 +218,8 @@ export const help = {
         runs: `web only: how often to measure each start; by default ${standard.runs}`,
         tables: `server only: how many tables are played at once, by default ${standard.tables}; several numbers show how cost and memory grow at paced tables of four`,
         plot: 'server only: draw how cost and memory grow with the number of tables, as SVG',
+        restart:
+          'server only: kill the server while paced tables of four are played, start it again, and tell how fast everybody is back',
         profile: 'server only: also write a CPU profile for each line, and say where it is; this slows the server down',
         folder: 'web only: the built app; by default the one of this project, web/dist',
       },

@@ -177,8 +177,10 @@ export const help: Help = {
         ],
         ['set up', 'secondes jusqu’à ce que tout le monde soit assis et à l’écoute et que les parties aient commencé'],
       ],
-      'L’écho WebSocket renvoie de la mémoire des messages aussi longs que des réponses, le minimum pour un serveur. Le tableau peut être collé dans docs/scale.md. Ce qui a échoué est dit sur la sortie d’erreur. Avec --json, une ligne chacun, où mainThread et process ont un chiffre par nœud et où les temps sont en microsecondes, sauf p50 et p99 :',
+      'L’écho HTTP répond de la mémoire à des requêtes semblables à des décisions, avec le même framework et sans autre travail ; l’écho WebSocket renvoie des messages aussi longs que des réponses, le minimum pour un serveur. Le tableau peut être collé dans docs/scale.md. Ce qui a échoué est dit sur la sortie d’erreur. Avec --json, une ligne chacun, où mainThread et process ont un chiffre par nœud et où les temps sont en microsecondes, sauf p50 et p99 :',
       json.server,
+      'Avec --restart, le serveur est tué (SIGKILL) et relancé sur la même base de données. Chaque ligne dit, en secondes à partir de là, quand quelqu’un qui demande sans cesse reçoit la première réponse, quand la moitié des flux, puis tous, ont dit où en est leur table, et le temps de processeur que le serveur a pris jusque-là. Qui a été refusé revient comme le fait l’application, et pas avant Retry-After. Avec --json, les temps sont en millisecondes et le temps de processeur en microsecondes, et ce qui n’est pas arrivé en une minute est null :',
+      json.restart,
     ],
     options: {
       json: 'un objet JSON par ligne du tableau',
@@ -189,6 +191,8 @@ export const help: Help = {
       runs: `web seulement : combien de fois mesurer chaque démarrage ; sinon ${standard.runs}`,
       tables: `server seulement : combien de tables jouent à la fois, sinon ${standard.tables} ; plusieurs nombres montrent comment coût et mémoire croissent aux tables de quatre en cadence`,
       plot: 'server seulement : dessiner en SVG comment coût et mémoire croissent avec le nombre de tables',
+      restart:
+        'server seulement : tuer le serveur pendant qu’on joue en cadence à des tables de quatre, le relancer et dire en combien de temps tout le monde est revenu',
       profile:
         'server seulement : écrire aussi un profil du processeur pour chaque ligne, et dire où il est ; cela ralentit le serveur',
       folder: 'web seulement : l’application construite ; sinon celle de ce projet, web/dist',

@@ -177,8 +177,10 @@ export const help: Help = {
         ],
         ['set up', 'seconden tot iedereen zat en luisterde en alle partijen waren begonnen'],
       ],
-      'De WebSocket-echo stuurt berichten zo lang als antwoorden terug uit het geheugen, het minste wat een server kan doen. De tabel kan in docs/scale.md worden geplakt. Wat misging, staat op de standaardfoutuitvoer. Met --json elk één regel, waarin mainThread en process een getal per knooppunt hebben en tijden in microseconden zijn, behalve p50 en p99:',
+      'De HTTP-echo beantwoordt verzoeken als beslissingen uit het geheugen, met hetzelfde framework en zonder ander werk; de WebSocket-echo stuurt berichten zo lang als antwoorden terug, het minste wat een server kan doen. De tabel kan in docs/scale.md worden geplakt. Wat misging, staat op de standaardfoutuitvoer. Met --json elk één regel, waarin mainThread en process een getal per knooppunt hebben en tijden in microseconden zijn, behalve p50 en p99:',
       json.server,
+      'Met --restart wordt de server afgebroken (SIGKILL) en op dezelfde database weer gestart. Elke regel noemt, in seconden vanaf dat moment, wanneer iemand die steeds vraagt het eerste antwoord krijgt, wanneer de helft van de streams en wanneer alle hebben verteld hoe het met hun tafel staat, en de processortijd die de server tot dan nodig had. Wie geweigerd werd, komt terug zoals de app, en niet vóór Retry-After. Met --json zijn tijden in milliseconden en processortijd in microseconden, en wat binnen een minuut niet is gebeurd, is null:',
+      json.restart,
     ],
     options: {
       json: 'één JSON-object voor elke regel van de tabel',
@@ -189,6 +191,8 @@ export const help: Help = {
       runs: `alleen web: hoe vaak elke start wordt gemeten; anders ${standard.runs}`,
       tables: `alleen server: hoeveel tafels tegelijk worden gespeeld, anders ${standard.tables}; meerdere getallen tonen hoe kosten en geheugen groeien aan tafels van vier op tempo`,
       plot: 'alleen server: teken als SVG hoe kosten en geheugen groeien met het aantal tafels',
+      restart:
+        'alleen server: breek de server af terwijl er op tempo aan tafels van vier wordt gespeeld, start hem weer en vertel hoe snel iedereen terug is',
       profile:
         'alleen server: schrijf ook een CPU-profiel voor elke regel en zeg waar het staat; dit vertraagt de server',
       folder: 'alleen web: de gebouwde app; anders die van dit project, web/dist',

@@ -174,8 +174,10 @@ export const help: Help = {
         ],
         ['set up', 'sekundy, zanim wszyscy usiedli i słuchali, a wszystkie partie się zaczęły'],
       ],
-      'Echo WebSocket odsyła z pamięci wiadomości tak długie jak odpowiedzi, czyli najmniej, ile mógłby robić serwer. Tabelę można wkleić do docs/scale.md. Co się nie udało, jest na standardowym wyjściu błędów. Z --json po jednym wierszu, gdzie mainThread i process mają po liczbie na węzeł, a czasy są w mikrosekundach, oprócz p50 i p99:',
+      'Echo HTTP odpowiada z pamięci na zapytania podobne do decyzji, tym samym frameworkiem i bez innej pracy; echo WebSocket odsyła wiadomości tak długie jak odpowiedzi, czyli najmniej, ile mógłby robić serwer. Tabelę można wkleić do docs/scale.md. Co się nie udało, jest na standardowym wyjściu błędów. Z --json po jednym wierszu, gdzie mainThread i process mają po liczbie na węzeł, a czasy są w mikrosekundach, oprócz p50 i p99:',
       json.server,
+      'Z --restart serwer zostaje zabity (SIGKILL) i uruchomiony znowu na tej samej bazie danych. Każdy wiersz podaje, w sekundach od tej chwili, kiedy ktoś, kto pyta bez przerwy, dostaje pierwszą odpowiedź, kiedy połowa strumieni, a kiedy wszystkie powiedziały, jak stoi ich stół, oraz czas procesora, którego serwer do tej pory użył. Kto spotkał się z odmową, wraca tak jak aplikacja i nie wcześniej niż po Retry-After. Z --json czasy są w milisekundach, czas procesora w mikrosekundach, a to, co nie zdarzyło się w ciągu minuty, jest null:',
+      json.restart,
     ],
     options: {
       json: 'jeden obiekt JSON na każdy wiersz tabeli',
@@ -186,6 +188,8 @@ export const help: Help = {
       runs: `tylko web: ile razy mierzyć każdy start; domyślnie ${standard.runs}`,
       tables: `tylko server: ile stołów gra naraz, domyślnie ${standard.tables}; kilka liczb pokazuje, jak rosną koszt i pamięć przy stołach dla czterech granych miarowo`,
       plot: 'tylko server: narysuj jako SVG, jak koszt i pamięć rosną z liczbą stołów',
+      restart:
+        'tylko server: zabij serwer, gdy przy stołach dla czterech gra się miarowo, uruchom go znowu i podaj, jak szybko wszyscy wrócili',
       profile:
         'tylko server: zapisz też profil procesora dla każdego wiersza i powiedz, gdzie jest; to spowalnia serwer',
       folder: 'tylko web: zbudowana aplikacja; domyślnie z tego projektu, web/dist',

@@ -1,0 +1,63 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ownCpuTime } from './cpu.ts'
+import type { Recorder } from './recorder.ts'
+import type { ScriptedTable } from './scripted-table.ts'
+
+/** How people come back to a server that is started again. Times are milliseconds since it was started. */
+export interface Return {
+  readonly firstAnswer: number
+  /** How many streams there are, and how many of them have told how their table stands when nobody waits any longer. */
+  readonly streams: number
+  readonly back: number
+  /** When half of the streams and all of them had; null when they never had. */
+  readonly half: number | null
+  readonly all: number | null
+  /** Requests that the server was too busy for. */
+  readonly refused: number
+  /** The share of one core that the driver needed. */
+  readonly driverBusy: number
+}
+
+const LOOK_MS = 20
+/** After so many milliseconds nobody waits any longer. */
+const LONGEST_MS = 60_000
+
+/** To be called when the server has been killed and before it is started again. */
+export async function followReturn(
+  port: number,
+  tables: readonly ScriptedTable[],
+  recorder: Recorder,
+): Promise<Return> {
+  const [began, cpuBefore] = [performance.now(), ownCpuTime().process]
+  const since = (): number => performance.now() - began
+  recorder.reset()
+  const answered = firstAnswer(port).then(since)
+  const streams = tables.reduce((sum, { seats }) => sum + seats, 0)
+  let [back, half, all]: [number, number | null, number | null] = [0, null, null]
+  while (all === null && since() < LONGEST_MS) {
+    await sleep(LOOK_MS)
+    back = tables.reduce((sum, { informed }) => sum + informed, 0)
+    if (back >= streams / 2) half ??= since()
+    if (back === streams) all = since()
+  }
+  const driverBusy = (ownCpuTime().process - cpuBefore) / (since() * 1000)
+  return { firstAnswer: await answered, streams, back, half, all, refused: recorder.mishaps.shed, driverBusy }
+}
+
+/** Resolves when somebody who asks all the time is answered. */
+async function firstAnswer(port: number): Promise<void> {
+  while (!(await isAnswered(port))) await sleep(LOOK_MS)
+}
+
+const isAnswered = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .on('data', () => {
+        resolve(true)
+        socket.destroy()
+      })
+      .on('error', () => undefined)
+      .on('close', () => resolve(false))
+    socket.write(`GET /api/games HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`)
+  })
