@@ -21,16 +21,15 @@ const NOBODY = ''
 
 /** Does what is due at a table: bots' decisions, standing answers, decisions of people out of time or gone, closings, a rematch. */
 export async function performDuties(context: TableContext, id: string): Promise<void> {
-  await context.mailboxes.run(id, async () => {
-    const table = await context.tables.refresh(id)
-    if (table) await withFairClocks(context, table)
+  let table = await context.mailboxes.run(id, async () => {
+    const read = await context.tables.refresh(id)
+    return read && withFairClocks(context, read)
   })
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const table = await context.tables.refresh(id)
-    if (!table) return
+  for (let round = 0; table && round < MOST_ROUNDS; round++) {
     const due = dutiesOf(table, context.config).filter((duty) => duty.at <= context.now())
     if (due.length === 0) return setDue(context, table)
     for (const duty of due) if (!(await perform(context, table, duty))) return
+    table = await context.tables.refresh(id)
   }
 }
 
@@ -107,7 +106,7 @@ async function isAway(context: TableContext, table: Table, seat: Seat): Promise<
 
 async function setDue(context: TableContext, table: Table): Promise<void> {
   const due = dueAt(table, context.config)
-  await storeDue(context, table, due)
+  if (due !== table.row.due_at) await storeDue(context, table, due)
   if (due !== null) context.scheduler.wakeBy(due)
 }
 
