@@ -122,7 +122,9 @@ export interface Restart extends Return {
   readonly name: string
   readonly tables: number
   readonly seats: number
-  /** What the new process and the driver have seen afterwards. */
+  /** Microseconds of processor time of the new process until then. */
+  readonly cpu: CpuTime
+  /** What the driver has seen afterwards. */
   readonly load: Load
   readonly profiles: readonly string[]
 }
@@ -149,9 +151,10 @@ export async function benchRestart(
     const server = new Respondent<ServerQuestions>(node.process, signal)
     if (options.profiles !== undefined) await server.ask('startProfile')
     const returned = await returning
+    const cpu = await server.ask('cpuTime')
     const profiles = await writeProfiles([server], `${name}, restart, ${tables} tables`, options)
     const load = await driver.ask('measure', options.seconds)
-    return { name, tables, seats, ...returned, load, profiles }
+    return { name, tables, seats, ...returned, cpu, load, profiles }
   } finally {
     driver.end()
     await node.kill('SIGTERM')

@@ -40,6 +40,8 @@ const RESTART_COLUMNS: readonly Column<Restart>[] = [
   { title: 'all back s', of: ({ all }) => orDash(all, inSeconds) },
   { title: 'back', of: ({ back }) => grouped(back) },
   { title: 'refused', of: ({ refused }) => grouped(refused) },
+  { title: 'main thread s', of: ({ cpu }) => orDash(cpu.mainThread && cpu.mainThread / 1e6, decimal) },
+  { title: 'process s', of: ({ cpu }) => decimal(cpu.process / 1e6) },
   { title: 'driver busy', of: ({ driverBusy }) => `${grouped(driverBusy * 100)} %` },
   { title: 'p99 ms then', of: ({ load }) => decimal(load.p99) },
 ]
@@ -103,8 +105,8 @@ export const asJson = ({ name, tables, load, cpu, databaseCpu, footprint, profil
     profiles,
   })
 
-export const restartAsJson = ({ name, seats, tables, load, ...returned }: Restart): string =>
-  JSON.stringify({ bench: 'server restart', name, tables, seats, ...returned, p50: load.p50, p99: load.p99 })
+export const restartAsJson = ({ name, seats, tables, cpu, load, ...returned }: Restart): string =>
+  JSON.stringify({ bench: 'server restart', name, tables, seats, ...returned, ...cpu, p50: load.p50, p99: load.p99 })
 
 const inSeconds = (milliseconds: number): string => decimal(milliseconds / 1000)
 
