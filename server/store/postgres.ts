@@ -4,6 +4,7 @@ import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
 import { nobodyTakesPart, PostgresBus } from './postgres-bus.ts'
 import { CommitConnection } from './postgres-journal.ts'
+import { PreparingPool } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -28,7 +29,7 @@ export function openPostgres(url: string, node: string, connections: number): St
   // A connection broke: the pool makes another, and whoever was using this one is told by their query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) })
   const bus = new PostgresBus(url, node)
   const commits = new CommitConnection(config)
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
 import { openStore } from './open.ts'
@@ -149,4 +150,16 @@ describeDialects(({ newDatabase, dialect }) => {
     if (other) expect(there[0]).toEqual([change, true])
     await other?.close()
   })
+
+  if (dialect === 'postgres')
+    test('what was prepared goes on after another node has changed a table', async () => {
+      const read = () => store.db.selectFrom('people').selectAll().where('id', '=', 'time').executeTakeFirstOrThrow()
+      expect(await read()).toMatchObject({ id: 'time' })
+      const newer = await openStore({ database, node: 'newer', connections: 1 })
+      await sql`ALTER TABLE people ADD COLUMN tail INTEGER NOT NULL DEFAULT 1`.execute(newer.db)
+      expect(await read()).toMatchObject({ id: 'time', tail: 1 })
+      expect(await read()).toMatchObject({ id: 'time', tail: 1 })
+      await sql`ALTER TABLE people DROP COLUMN tail`.execute(newer.db)
+      await newer.close()
+    })
 })

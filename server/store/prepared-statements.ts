@@ -1,0 +1,55 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/** Statements with lists come in many lengths: what exceeds this number is planned each time. */
+const MOST_PREPARED = 500
+/** A migration by another node has changed what a prepared statement gives. */
+const OUTDATED = '0A000'
+
+/** Prepares each statement once for a connection: planning takes longer than most of them do. */
+export class PreparingPool implements PostgresPool {
+  readonly #pool: Pool
+  readonly #names = new Map<string, string>()
+  readonly #clients = new WeakMap<PoolClient, PostgresPoolClient>()
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.#pool.connect()
+    const known = this.#clients.get(client)
+    if (known) return known
+    const preparing = this.#preparing(client)
+    this.#clients.set(client, preparing)
+    return preparing
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  #preparing(client: PoolClient): PostgresPoolClient {
+    let isOutdated = false
+    const query = async (text: string, values: unknown[]): Promise<unknown> => {
+      const name = values.length === 0 ? undefined : this.#nameOf(text)
+      if (name === undefined) return client.query(text, values)
+      try {
+        return await client.query({ name, text, values })
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== OUTDATED) throw error
+        isOutdated = true
+        return client.query(text, values)
+      }
+    }
+    return { query: query as PostgresPoolClient['query'], release: () => client.release(isOutdated) }
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known
+    const name = `statement-${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
+}
