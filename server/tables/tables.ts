@@ -37,7 +37,7 @@ export class Tables {
 
   /** As this node knows it: another may be ahead. Whatever is written on such grounds is checked against the log. */
   async get(id: string): Promise<Table | undefined> {
-    return this.known(id) ?? this.refresh(id)
+    return this.known(id) ?? this.#catchUp(id)
   }
 
   /** The same, if it is in memory and no other node is known to be ahead. */
@@ -91,6 +91,33 @@ export class Tables {
   async whole({ row, places }: Table): Promise<Table> {
     const log = new GameLog(gameOf(row), paceOf(row))
     return { row, places, log: grown(log, await this.#entriesAfter(row.id, 0)) }
+  }
+
+  /**
+   * After a decision at another node, one statement reads what has changed: the row and the entries that are missing. Whatever
+   * else there is of a table changes with its `rev`, and then everything is read.
+   */
+  async #catchUp(id: string): Promise<Table | undefined> {
+    const known = this.#cached.get(id)
+    if (!known || known.log.isPending) return this.refresh(id)
+    this.#stale.delete(id)
+    const from = known.log.seq
+    const rows = await this.#store.db
+      .selectFrom('tables')
+      .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.seq', '>', from))
+      .select(['tables.seq as table_seq', 'rev', 'status', 'owing', 'owing_from', 'result', 'due_at', 'updated_at'])
+      .select(['chat', 'log.seq', 'seat', 'decision', 'decider', 'chance', 'at', 'hold_until', 'away'])
+      .where('tables.id', '=', id)
+      .orderBy('log.seq')
+      .execute()
+    const isUntouched = known.log.seq === from && !known.log.isPending
+    if (rows[0]?.rev !== known.row.rev || !isUntouched) return this.refresh(id)
+    const { table_seq, status, owing, owing_from, result, due_at, updated_at, chat } = rows[0]
+    const row = { ...known.row, seq: table_seq, status, owing, owing_from, result, due_at, updated_at, chat }
+    const entries = rows.flatMap(({ seq, chance, at, ...rest }) =>
+      seq === null || chance === null || at === null ? [] : entryOf({ seq, chance, at, ...rest }),
+    )
+    return this.#keepNewest({ row, places: known.places, log: grown(known.log, entries) })
   }
 
   async #look(id: string): Promise<Table | undefined> {
@@ -153,7 +180,16 @@ function grown(log: GameLog, entries: readonly Entry[]): GameLog {
   return log
 }
 
-export function entryOf({ seq, seat, decision, decider, chance, at, hold_until, away }: LogRow): Entry {
+export function entryOf({
+  seq,
+  seat,
+  decision,
+  decider,
+  chance,
+  at,
+  hold_until,
+  away,
+}: Omit<LogRow, 'table_id'>): Entry {
   return {
     seq,
     move: seat === null || decision === null ? null : { seat, decision, decider: decider ?? 'person' },

@@ -24,7 +24,7 @@ describe('the id of an event', () => {
   )
 })
 
-describeDialects(({ newDatabase }) => {
+describeDialects(({ dialect, newDatabase }) => {
   let server: RunningServer
   let database: string
   beforeAll(async () => {
@@ -91,6 +91,31 @@ describeDialects(({ newDatabase }) => {
     expect(infos(late)).toEqual([2])
     for (const stream of [...streams, late]) stream.close()
   })
+
+  // A file has one server.
+  if (dialect === 'postgres')
+    test('what happens at one node is told by another: moves, talk, and who leaves', async () => {
+      const other = await startTestServer(database)
+      onTestFinished(() => other.stop())
+      const people = await pair()
+      const table = await startedTable(people)
+      const near = people[1].stream()
+      people[1].url = other.url
+      const far = people[1].stream()
+      await Promise.all([near, far].map((stream) => stream.until(() => stream.lastFrame(table))))
+      people[1].url = server.url
+      await play(people, table, 6)
+      expected(await people[0].post(`/api/tables/${table}/chat`, { reaction: 'meow' }), 201)
+      expected(await people[0].post(`/api/tables/${table}/leave`))
+      const told = ({ events }: typeof far) => events.flatMap(({ event, data }) => (event === 'table' ? [] : [data]))
+      const hasHeard = (stream: typeof far) =>
+        stream.text.includes('"playedBy":"bot"') && stream.text.includes('event: chat') && stream.frames.length > 6
+      for (const stream of [near, far]) await stream.until(hasHeard)
+      const least = Math.min(near.frames.length, far.frames.length)
+      expect(far.frames.slice(0, least)).toEqual(near.frames.slice(0, least))
+      expect(told(far).filter((data) => data.includes('meow'))).toHaveLength(1)
+      for (const stream of [near, far]) stream.close()
+    })
 
   test('one stream carries all tables of a person, and those that are joined later', async () => {
     const people = await pair()
