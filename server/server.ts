@@ -116,6 +116,7 @@ async function createContext(
   const tableContext: TableContext = {
     config,
     store,
+    people: new People(store),
     tables,
     mailboxes: new Mailboxes(),
     answerTimes: new AnswerTimes(config.window),
@@ -138,7 +139,6 @@ async function createContext(
   const context: Context = {
     ...tableContext,
     node,
-    people: new People(store),
     sessions: new Sessions(keys),
     limits: rateLimits(config.limits),
     load: new Load(store.journal),

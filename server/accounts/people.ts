@@ -36,6 +36,23 @@ export class People {
     return row
   }
 
+  /** These people, as far as there are such; those who are not known are read together. */
+  async several(ids: Iterable<string>, now: number): Promise<Map<string, PersonRow>> {
+    const found = new Map<string, PersonRow>()
+    const missing: string[] = []
+    for (const id of new Set(ids)) {
+      const row = this.known(id, now)
+      if (row) found.set(id, row)
+      else missing.push(id)
+    }
+    if (missing.length === 0) return found
+    for (const row of await this.#store.db.selectFrom('people').selectAll().where('id', 'in', missing).execute()) {
+      this.#remember(row, now)
+      found.set(row.id, row)
+    }
+    return found
+  }
+
   async byToken(token: string, now: number): Promise<PersonRow | undefined> {
     const row = await this.#store.db
       .selectFrom('tokens')

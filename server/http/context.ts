@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MessageOf } from '@alleycat/protocol/operations'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyTypeProvider, RawServerDefault } from 'fastify'
-import type { People } from '../accounts/people.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { Refused } from '../errors.ts'
 import type { Metrics } from '../operation/metrics.ts'
@@ -16,7 +15,6 @@ import type { Hub } from './streams/hub.ts'
 /** What all routes need. */
 export interface Context extends TableContext {
   readonly node: string
-  readonly people: People
   readonly sessions: Sessions
   readonly limits: RateLimits
   readonly load: Load

@@ -1,3 +1,4 @@
+import type { People } from '../accounts/people.ts'
 import type { Config } from '../config.ts'
 import type { Decider } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -11,6 +12,7 @@ import type { Mailboxes } from './mailboxes.ts'
 export interface TableContext {
   readonly config: Config
   readonly store: Store
+  readonly people: People
   readonly tables: Tables
   readonly mailboxes: Mailboxes
   readonly bots: BotPool

@@ -3,7 +3,8 @@ import type { PersonInfo, PlaceInfo, TableInfo } from '@alleycat/protocol'
 import type { PersonRow, PlaceRow } from '../store/schema.ts'
 import type { Database } from '../store/store.ts'
 import { followersOf } from './presence.ts'
-import { seatChanges } from './seat-changes.ts'
+import { changesAt } from './seat-changes.ts'
+import type { TableContext } from './context.ts'
 import { cupOf, paceOf, type Table } from './table.ts'
 
 export const personInfo = ({ id, name, avatar, owner_id }: PersonRow): PersonInfo => ({
@@ -14,15 +15,15 @@ export const personInfo = ({ id, name, avatar, owner_id }: PersonRow): PersonInf
 })
 
 export async function tableInfo(
-  db: Database,
+  { store: { db }, people: everybody, now }: Pick<TableContext, 'store' | 'people' | 'now'>,
   { row, places }: Pick<Table, 'row' | 'places'>,
-  now: number,
 ): Promise<TableInfo> {
-  const followers = await followersOf(db, row.id, now)
-  const changes = row.seq === 0 ? [] : await seatChanges(db, row.id)
+  const followers = await followersOf(db, row.id, now())
+  const changes = row.seq === 0 ? [] : await changesAt(db, places)
   const invited = row.status === 'open' ? await invitedTo(db, row.id) : []
   const known = [...[...places, ...changes].flatMap((each) => each.person_id ?? []), ...invited]
-  const people = await peopleByIds(db, [...new Set([...known, ...followers])])
+  const rows = await everybody.several([...known, ...followers], now())
+  const people = new Map([...rows].map(([id, person]) => [id, personInfo(person)]))
   return {
     id: row.id,
     game: row.game,

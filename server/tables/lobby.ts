@@ -11,7 +11,8 @@ const MOST_LISTED = 50
 const FRESH_MS = 2 * 3600 * 1000
 
 /** Public tables with a free place, the newest first. */
-export async function openTables({ store, now }: TableContext): Promise<TableInfo[]> {
+export async function openTables(context: TableContext): Promise<TableInfo[]> {
+  const { store, now } = context
   const { db } = store
   const rows = await db
     .selectFrom('tables')
@@ -28,7 +29,7 @@ export async function openTables({ store, now }: TableContext): Promise<TableInf
   const free = rows
     .map((row) => ({ row, places: places.filter((each) => each.table_id === row.id) }))
     .filter((table) => table.places.length < table.row.size)
-  return Promise.all(free.map((table) => tableInfo(db, table, now())))
+  return Promise.all(free.map((table) => tableInfo(context, table)))
 }
 
 const MOST_WATCHABLE = 20

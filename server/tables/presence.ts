@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Store } from '../store/store.ts'
 
 /** Longer than the time between two signs of life, so that one may be lost. */
@@ -35,23 +36,20 @@ export interface Following {
   readonly person: string
 }
 
-/** These have streams on this node until then, unless it dies. */
+/** These have streams on this node until then, unless it dies. They are one value, so that the statement is the same for any number. */
 export async function markFollowing(
-  store: Store,
+  { db, dialect }: Store,
   node: string,
   list: readonly Following[],
   until: number,
 ): Promise<void> {
-  for (let from = 0; from < list.length; from += MOST_ROWS)
-    await store.db
-      .insertInto('presence')
-      .values(
-        list
-          .slice(from, from + MOST_ROWS)
-          .map(({ table, person }) => ({ table_id: table, person_id: person, node_id: node, until })),
-      )
-      .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'node_id']).doUpdateSet({ until }))
-      .execute()
+  if (list.length === 0) return
+  const text = JSON.stringify(list.map(({ table, person }) => [table, person]))
+  const each = dialect === 'sqlite' ? sql`json_each(${text})` : sql`json_array_elements(${text}::json) AS each(value)`
+  await sql`
+    INSERT INTO presence (table_id, person_id, node_id, until)
+    SELECT value ->> 0, value ->> 1, ${node}, CAST(${until} AS bigint) FROM ${each} WHERE true
+    ON CONFLICT (table_id, person_id, node_id) DO UPDATE SET until = excluded.until`.execute(db)
 }
 
 /** The streams of a person to these tables on this node have ended; somebody who was deleted leaves no trace. */
@@ -73,5 +71,3 @@ export async function markDeparted(
       .execute(),
   )
 }
-
-const MOST_ROWS = 200

@@ -24,6 +24,17 @@ export async function noteSeatChange(
 export const seatChanges = (db: Database, table: string): Promise<SeatChangeRow[]> =>
   db.selectFrom('seat_changes').selectAll().where('table_id', '=', table).orderBy('n').execute()
 
+/** The same for a seating, which every change replaces: so they are read once for each. */
+export async function changesAt(db: Database, places: Table['places']): Promise<readonly SeatChangeRow[]> {
+  const known = CHANGES.get(places)
+  if (known) return known
+  const changes = places[0] ? await seatChanges(db, places[0].table_id) : []
+  CHANGES.set(places, changes)
+  return changes
+}
+
+const CHANGES = new WeakMap<Table['places'], readonly SeatChangeRow[]>()
+
 /** Whether a rematch was played to its end without somebody whose seat was kept for them. */
 export const neverCame = (changes: readonly SeatChangeRow[], seat: number | null): boolean => {
   const own = changes.filter((each) => each.seat === seat)

@@ -64,10 +64,9 @@ export async function seenBy(
   { person }: Pick<FastifyRequest, 'person'>,
   table: Table,
 ): Promise<SeenTable> {
-  const now = context.now()
   const seat = viewerOf(table, person?.id ?? null)
   return {
-    table: await tableInfo(context.store.db, table, now),
+    table: await tableInfo(context, table),
     frame: latestFrame(table.row.id, table.log, seat) ?? null,
     seat,
   }

@@ -135,11 +135,10 @@ export class Hub {
   async #tellTable(table: Table, presence: boolean): Promise<void> {
     const { context } = this.#options
     const { id } = table.row
-    const now = context.now()
     const streams = [...(this.#followers.get(id) ?? [])]
     const uninformed = streams.filter((stream) => presence || stream.needsInfo(table))
     if (uninformed.length > 0) {
-      const info = JSON.stringify(await tableInfo(context.store.db, table, now))
+      const info = JSON.stringify(await tableInfo(context, table))
       for (const stream of uninformed) stream.sendInfo(table, info)
     }
     const behind = streams.filter((stream) => !stream.isWithin(table))
