@@ -19,7 +19,6 @@ const MAY_NAME: readonly RegExp[] = [
   /^cli\/bots-bench\/claims\.ts$/, // The benchmark measures what docs/bots.md claims of each game.
   /^web\/index\.html$|^web\/public\/manifest\.webmanifest$/, // These are read before any script runs.
   /^web\/atlas\/atlas\.json$/, // These are figures of the games there are, written by `alleycat atlas`.
-  /^\.oxlintrc\.json$/, // The linter forbids that one game imports another.
 ]
 
 test('no other file names a game', () => {
