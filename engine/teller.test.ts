@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CHANCE, CLOSING } from './game.ts'
 import { chanceFrom } from './match.ts'
 import { Random } from './random.ts'
-import { askOf, frameOf, isShownTo, Teller, type Scene } from './teller.ts'
+import { askOf, eventsFor, frameFor, Teller, type Scene } from './teller.ts'
 import { pounce, type PounceEvent } from './testing/pounce.ts'
 
 const game = pounce.create(2, {})
@@ -20,9 +20,9 @@ describe('a teller', () => {
     expect(scenes.map(({ actor, only, steps }) => [actor, only, steps])).toEqual(
       Array.from({ length: 5 }, () => [CHANCE, null, 1]),
     )
-    expect(frameOf(game, scenes[0]!, 0).events).toEqual([{ type: 'deal', seat: 0, card: 'F' }])
-    expect(frameOf(game, scenes[0]!, 1).events).toEqual([{ type: 'deal', seat: 0, card: null }])
-    expect(frameOf(game, scenes[0]!, 1).view).toMatchObject({ hand: '', handSizes: [1, 0] })
+    expect(frameFor(game, scenes[0]!, 0)?.events).toEqual([{ type: 'deal', seat: 0, card: 'F' }])
+    expect(frameFor(game, scenes[0]!, 1)?.events).toEqual([{ type: 'deal', seat: 0, card: null }])
+    expect(frameFor(game, scenes[0]!, 1)?.view).toMatchObject({ hand: '', handSizes: [1, 0] })
   })
 
   test('tells an answer to its own seat alone, and what came of all answers when the window closes', () => {
@@ -36,7 +36,9 @@ describe('a teller', () => {
       [1, 1],
       [0, 0],
     ])
-    expect([0, 1, null].map((viewer) => isShownTo(scenes[0]!, viewer))).toEqual([false, true, false])
+    expect([0, 1, null].map((viewer) => frameFor(game, scenes[0]!, viewer) !== null)).toEqual([false, true, false])
+    const unredacted = { redact: (event: unknown) => event }
+    expect([0, 1, null].map((viewer) => eventsFor(unredacted, scenes[0]!, viewer).length)).toEqual([0, 1, 0])
     expect(teller.match.turn).toBe(CLOSING)
     expect(teller.match.attempt(0, 'keep')?.why).toEqual(['notAwaited', 0, null])
     teller.match.close()

@@ -86,7 +86,8 @@ export class Teller<View = unknown, Event = unknown, Known = unknown> {
   }
 }
 
-export const isShownTo = ({ only }: Scene, viewer: Viewer): boolean => only === null || only === viewer
+/** Whether a viewer is shown a scene at all. */
+export const isShownTo = ({ only }: Pick<Scene, 'only'>, viewer: Viewer): boolean => only === null || only === viewer
 
 /** What a viewer may know of events; nothing of some. */
 export const redacted = <Event>(
@@ -95,12 +96,28 @@ export const redacted = <Event>(
   viewer: Viewer,
 ): Event[] => events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
 
-/** What a viewer is shown of a scene that is shown to it. */
-export const frameOf = <View, Event>(
-  game: Pick<Game<View, Event>, 'view' | 'redact'>,
-  { state, events }: Pick<Scene<Event>, 'state' | 'events'>,
+/** What a viewer is told of a scene; nothing of one that is shown to another seat alone. */
+export const eventsFor = <Event>(
+  game: Pick<Game<unknown, Event>, 'redact'>,
+  scene: Pick<Scene<Event>, 'only' | 'events'>,
   viewer: Viewer,
-): Frame<View, Event> => ({ view: game.view(state, viewer), events: redacted(game, events, viewer) })
+): Event[] => (isShownTo(scene, viewer) ? redacted(game, scene.events, viewer) : [])
+
+/** What a viewer is shown of a scene; null of one that is shown to another seat alone. */
+export const frameFor = <View, Event>(
+  game: Pick<Game<View, Event>, 'view' | 'redact'>,
+  scene: Pick<Scene<Event>, 'only' | 'state' | 'events'>,
+  viewer: Viewer,
+): Frame<View, Event> | null =>
+  isShownTo(scene, viewer)
+    ? { view: game.view(scene.state, viewer), events: redacted(game, scene.events, viewer) }
+    : null
+
+/** How a position looks to a viewer to whom nothing happens in it. */
+export const stillFrame = <View>(game: Pick<Game<View>, 'view'>, state: State, viewer: Viewer): Frame<View, never> => ({
+  view: game.view(state, viewer),
+  events: [],
+})
 
 /** What is asked of a viewer in a position; null when nothing is. */
 export function askOf(game: Game, state: State, viewer: Viewer): Ask | null {

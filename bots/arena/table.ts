@@ -2,10 +2,9 @@ import {
   askOf,
   chanceFrom,
   CLOSING,
+  eventsFor,
   firstSeat,
-  isShownTo,
   Random,
-  redacted,
   Teller,
   type Action,
   type Game,
@@ -102,8 +101,7 @@ export class ArenaTable {
     const { game } = this
     const teller = new Teller(game, (scene) => {
       for (const [seat, player] of players.entries())
-        if ('outsider' in player && isShownTo(scene, seat))
-          for (const event of redacted(game, scene.events, seat)) player.outsider.see(event)
+        if ('outsider' in player) for (const event of eventsFor(game, scene, seat)) player.outsider.see(event)
     })
     const { match } = teller
     const decisions = players.map(() => 0)

@@ -2,10 +2,9 @@ import { botByName } from '@alleycat/bots'
 import {
   chanceFrom,
   CLOSING,
+  eventsFor,
   hasSeat,
-  isShownTo,
   Random,
-  redacted,
   seatList,
   Teller,
   type Action,
@@ -38,7 +37,7 @@ export class GameInProgress {
     this.players = new Players(bots)
     this.#presentation = presentation
     this.#teller = new Teller(game, (scene) => {
-      if (isShownTo(scene, this.players.you)) this.#fresh.push(...redacted(game, scene.events, this.players.you))
+      this.#fresh.push(...eventsFor(game, scene, this.players.you))
     })
   }
 

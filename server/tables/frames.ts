@@ -1,4 +1,4 @@
-import { askOf, frameOf, OVER, type Game, type State, type Viewer } from '@alleycat/engine'
+import { askOf, frameFor, OVER, type Game, type State, type Viewer } from '@alleycat/engine'
 import type { TableFrame } from '@alleycat/protocol'
 import type { GameLog, Moment } from './game-log.ts'
 
@@ -17,7 +17,7 @@ export const latestFrame = (table: string, log: GameLog, viewer: Viewer): TableF
 /** One moment as a viewer is told it. */
 export function tableFrame(table: string, game: Game, moment: Moment, viewer: Viewer, frame: number): TableFrame {
   const { state, at, clocks, decided } = moment
-  const { view, events } = frameOf(game, moment, viewer)
+  const { view, events } = frameFor(game, moment, viewer)!
   const ask = askOf(game, state, viewer)
   return {
     table,

@@ -2,6 +2,7 @@ import {
   CHANCE,
   CLOSING,
   messageOf,
+  isShownTo,
   OVER,
   seatList,
   Teller,
@@ -218,8 +219,7 @@ export class GameLog {
   remembersAfter(viewer: Viewer, after: number): boolean {
     let missing = this.count(viewer) - after
     for (let index = this.#shown - 1; missing > 0 && index >= 0; index--) {
-      const { only } = this.#moments[index]!
-      if (only === null || only === viewer) missing--
+      if (isShownTo(this.#moments[index]!, viewer)) missing--
     }
     return missing <= 0
   }
@@ -238,7 +238,7 @@ export class GameLog {
     let missing = this.count(viewer) - after
     for (let index = this.#shown - 1; missing > 0 && index >= 0; index--) {
       const moment = this.#moments[index]!
-      if (moment.only !== null && moment.only !== viewer) continue
+      if (!isShownTo(moment, viewer)) continue
       found.push(moment)
       missing--
     }

@@ -1,8 +1,8 @@
 import { callName, CHARACTERS } from '@alleycat/bots'
 import {
   askOf,
-  frameOf,
-  isShownTo,
+  frameFor,
+  stillFrame,
   Refusal,
   Teller,
   type Frame,
@@ -126,7 +126,7 @@ export class LessonSession {
     if (!part.accept.includes(text)) {
       const rule = this.why(text)
       this.reply = rule === null ? { kind: 'otherwise' } : { kind: 'rule', rule }
-      this.frame = { view: this.game.view(this.#match.state, LEARNER), events: [] }
+      this.frame = stillFrame(this.game, this.#match.state, LEARNER)
       this.choices = [...this.choices]
       return
     }
@@ -161,12 +161,13 @@ export class LessonSession {
   #load({ part, steps }: Progress): boolean {
     this.#queue = []
     this.#teller = new Teller(this.game, (scene) => {
-      if (isShownTo(scene, LEARNER)) this.#queue.push(frameOf(this.game, scene, LEARNER))
+      const frame = frameFor(this.game, scene, LEARNER)
+      if (frame) this.#queue.push(frame)
     })
     for (const step of steps) if (this.#match.play(step)) return false
     this.log = this.#queue.flatMap(({ events }) => events)
     this.#queue = []
-    this.frame = { view: this.game.view(this.#match.state, LEARNER), events: [] }
+    this.frame = stillFrame(this.game, this.#match.state, LEARNER)
     this.choices = []
     this.reply = null
     this.part = part

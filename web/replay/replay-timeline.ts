@@ -1,6 +1,6 @@
 import {
   CHANCE,
-  redacted,
+  eventsFor,
   Teller,
   type Frame,
   type Game,
@@ -69,13 +69,7 @@ export class ReplayTimeline {
     const scenes = this.#scenes.slice(Math.max(0, from) + 1, position + 1)
     return {
       view: this.game.view(this.#at(position).state, eyes === 'all' ? null : eyes),
-      events:
-        from < 0 && position > 0
-          ? []
-          : this.#seen(
-              scenes.flatMap(({ events }) => events),
-              eyes,
-            ),
+      events: from < 0 && position > 0 ? [] : scenes.flatMap((scene) => this.#seen(scene, eyes)),
     }
   }
 
@@ -89,7 +83,7 @@ export class ReplayTimeline {
   chronicle(eyes: Eyes, position = this.last): Chronicle {
     const told = this.#scenes
       .slice(0, position + 1)
-      .flatMap(({ events }, index) => this.#seen(events, eyes).map((event) => ({ event, index })))
+      .flatMap((scene, index) => this.#seen(scene, eyes).map((event) => ({ event, index })))
     return { events: told.map(({ event }) => event), positions: told.map(({ index }) => index) }
   }
 
@@ -113,7 +107,7 @@ export class ReplayTimeline {
     return this.#scenes[Math.min(Math.max(position, 0), this.last)]!
   }
 
-  #seen(events: readonly unknown[], eyes: Eyes): unknown[] {
-    return eyes === 'all' ? [...events] : redacted(this.game, events, eyes)
+  #seen(scene: Scene, eyes: Eyes): readonly unknown[] {
+    return eyes === 'all' ? scene.events : eventsFor(this.game, scene, eyes)
   }
 }

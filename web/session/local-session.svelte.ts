@@ -3,15 +3,15 @@ import {
   askOf,
   CHANCE,
   CLOSING,
-  frameOf,
+  eventsFor,
+  frameFor,
   hasSeat,
-  isShownTo,
   OVER,
   Random,
   recordOf,
-  redacted,
   Refusal,
   seatList,
+  stillFrame,
   Teller,
   type Frame,
   type Game,
@@ -249,8 +249,8 @@ export class LocalSession implements Session {
     this.#queue = []
     this.standing = viewer === null ? new Set() : new Set(this.#standing[viewer])
     const hides = viewer === null && this.isShared && !this.#match.over
-    this.log = hides ? [] : this.#scenes.flatMap(({ events }) => redacted(this.game, events, viewer))
-    this.frame = hides ? null : { view: this.game.view(this.#match.state, viewer), events: [] }
+    this.log = hides ? [] : this.#scenes.flatMap((scene) => eventsFor(this.game, scene, viewer))
+    this.frame = hides ? null : stillFrame(this.game, this.#match.state, viewer)
     this.memory = viewer === null ? null : this.game.knowledge(viewer)
     this.#remember(this.log)
   }
@@ -269,7 +269,8 @@ export class LocalSession implements Session {
       this.#closesAt = performance.now() + WINDOW.least + this.#random.fraction() * WINDOW.spread
     this.#scenes.push(scene)
     const isHidden = this.curtain !== null || (this.viewer === null && this.isShared)
-    if (!isHidden && isShownTo(scene, this.viewer)) this.#queue.push(frameOf(this.game, scene, this.viewer))
+    const frame = isHidden ? null : frameFor(this.game, scene, this.viewer)
+    if (frame) this.#queue.push(frame)
   }
 
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */

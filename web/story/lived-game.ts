@@ -1,4 +1,4 @@
-import { isShownTo, redacted, Teller, type Game, type Seat, type State } from '@alleycat/engine'
+import { eventsFor, Teller, type Game, type Seat, type State } from '@alleycat/engine'
 import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 
 /** A turn's decision of a seat, and by how much its score rose until the next one of anybody. */
@@ -24,7 +24,7 @@ export function livedGame(
   const decided: { seat: Seat; step: number; before: number }[] = []
   let before: State = game.initial()
   const teller = new Teller(game, (scene) => {
-    if (isShownTo(scene, seat)) events.push(...redacted(game, scene.events, seat))
+    events.push(...eventsFor(game, scene, seat))
     // Answers are given within a window, so that whatever is decided outside of one belongs to a turn.
     if (scene.actor >= 0 && game.asking(before) === 0)
       decided.push({ seat: scene.actor, step: scene.steps - 1, before: game.result(before).scores[seat]! })
