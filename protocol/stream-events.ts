@@ -15,4 +15,16 @@ export interface StreamEvents {
   readonly bye: Readonly<Record<string, never>>
 }
 
+/** What a notification carries as JSON to the service worker: that it is somebody's turn at a table. */
+export interface TurnNotice {
+  readonly type: 'turn'
+  /** The id of the table. */
+  readonly table: string
+}
+
 export type StreamEventName = keyof StreamEvents
+
+/** An event together with what it carries. */
+export type StreamEvent = {
+  [Name in StreamEventName]: { readonly event: Name; readonly data: StreamEvents[Name] }
+}[StreamEventName]

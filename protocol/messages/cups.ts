@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { CUP_FORMATS, TABLE_STATUSES } from '../vocabulary.ts'
 import { PersonInfo } from './people.ts'
 import { Id, Time, anyObject, oneOf, orNull, request, words, type Message } from './schema.ts'
-import { Pace, Result } from './tables.ts'
+import { Pace, Result, SeatCount } from './tables.ts'
 
 const Format = oneOf(CUP_FORMATS, {
   description:
@@ -19,7 +19,7 @@ export const CupWish = request(
   {
     title: words(1, 60),
     game: Type.String({ maxLength: 40, description: 'One of those that GET /api/games lists.' }),
-    seats: Type.Integer({ minimum: 2, maximum: 6, description: 'Of each table; bots fill those that are left.' }),
+    seats: SeatCount,
     options: Type.Optional(anyObject({ description: 'Complete; the standard ones if there are none.' })),
     pace: Type.Optional(Pace),
     format: Format,

@@ -114,12 +114,15 @@ export const WatchableTable = Type.Object(
 )
 export type WatchableTable = Message<typeof WatchableTable>
 
+/** The server knows how many seats each game may have; this only keeps nonsense out. */
+export const SeatCount = Type.Integer({ minimum: 2, maximum: 8 })
+
 export const TableWish = request(
   {
     // The server lists games and bots (GET /api/games). This package names none, so that a new one changes nothing
     // here.
     game: Type.String({ maxLength: 40, description: 'One of those that GET /api/games lists.' }),
-    seats: Type.Integer({ minimum: 2, maximum: 8 }),
+    seats: SeatCount,
     options: Type.Optional(anyObject({ description: 'Complete; the standard ones if there are none.' })),
     pace: Type.Optional(Pace),
     title: Type.Optional(words(0, 60)),

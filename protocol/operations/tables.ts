@@ -38,11 +38,7 @@ export const tableOperations = {
     schema: {
       tags,
       summary: 'Public tables where a game is being played, to be watched',
-      response: answers(
-        200,
-        Type.Object({ tables: Type.Array(WatchableTable) }),
-        'Where something happened last first',
-      ),
+      response: answers(200, Type.Object({ tables: Type.Array(WatchableTable) }), 'The newest first'),
     },
   },
   createTable: {

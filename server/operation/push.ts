@@ -1,3 +1,4 @@
+import type { TurnNotice } from '@alleycat/protocol'
 import webpush from 'web-push'
 import { madeOnce } from '../accounts/settings.ts'
 import { Refused } from '../errors.ts'
@@ -123,7 +124,7 @@ export class Push {
       .selectAll()
       .where('person_id', '=', person_id)
       .execute()
-    const payload = JSON.stringify({ type: 'turn', table: table_id })
+    const payload = JSON.stringify({ type: 'turn', table: table_id } satisfies TurnNotice)
     const done = await Promise.all(subscriptions.map((each) => this.#sendTo(each, payload)))
     return done.every(Boolean)
   }

@@ -1,8 +1,7 @@
 import type { Connect, ServerEvent } from './connection.ts'
 import { Leader } from './leader.ts'
-import type { Cursor } from '@alleycat/protocol'
 import { BROWSER_TABS } from './tabs.ts'
-import type { ChatMessage, TableInfo, TableFrame } from '@alleycat/protocol'
+import type { ChatMessage, Cursor, StreamEvent, TableInfo, TableFrame } from '@alleycat/protocol'
 
 /** What a part of the page wants to know of a table. */
 export interface TableListener {
@@ -262,16 +261,16 @@ export class Stream {
 
   #deliver({ event, data }: ServerEvent): void {
     this.#unanswered = false
-    const told: unknown = JSON.parse(data)
-    switch (event) {
+    const told = { event, data: JSON.parse(data) } as StreamEvent
+    switch (told.event) {
       case 'table':
-        for (const each of this.#listenersOf((told as TableInfo).id)) each.table(told as TableInfo)
+        for (const each of this.#listenersOf(told.data.id)) each.table(told.data)
         break
       case 'frame':
-        for (const each of this.#listenersOf((told as TableFrame).table)) each.frame(told as TableFrame)
+        for (const each of this.#listenersOf(told.data.table)) each.frame(told.data)
         break
       case 'chat':
-        for (const each of this.#listenersOf((told as ChatMessage).table)) each.chat(told as ChatMessage)
+        for (const each of this.#listenersOf(told.data.table)) each.chat(told.data)
         return
       case 'me':
         for (const call of this.#onPerson) call()
