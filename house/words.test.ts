@@ -59,6 +59,13 @@ describe('components hold no words', () => {
     expect(wordsIn(readFileSync(file, 'utf8'))).toEqual([])
   })
 
+  test('nor a colon after a message, because some languages put a space before it', () => {
+    const faulty = components.filter((file) =>
+      /\}:\s*[{<]/.test(readFileSync(file, 'utf8').replace(/<(script|style)\b[^]*?<\/\1>/g, '')),
+    )
+    expect(faulty.map((file) => relative(root, file))).toEqual([])
+  })
+
   test('the search for words finds them', () => {
     expect(wordsIn('{#if true}<p>Hello</p>{/if}')).toEqual(['Hello'])
     expect(wordsIn('<button aria-label="Close it">×</button>')).toEqual(['Close it'])

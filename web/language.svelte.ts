@@ -25,7 +25,7 @@ class Language {
     this.locale = locale
     document.documentElement.lang = locale
     const games = FRONTS.map(({ name }) => name).join(', ')
-    document.querySelector('meta[name="description"]')?.setAttribute('content', `${games}: ${words.app.description}`)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', words.app.description(games))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Estimate } from '@alleycat/bots'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { numberFormat } from '@alleycat/ui/words/numbers.ts'
 import type { Compared } from './atlas.ts'
 
 /** How many decimals a figure is told with; null is a share, told in percent. */
@@ -57,6 +58,6 @@ export class FigureFormat {
   }
 
   #number(value: number, options: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.#locale, options).format(value)
+    return numberFormat(this.#locale, options)(value)
   }
 }

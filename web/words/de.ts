@@ -5,7 +5,9 @@ export const de: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Ein Kartentisch für Katzen im Trenchcoat',
-    description: 'Spiel gegen ehrliche Bots, zu mehreren an einem Gerät oder mit Freunden am Tisch.',
+    description: (games) =>
+      `${games}: Spiel gegen ehrliche Bots, zu mehreren an einem Gerät oder mit Freunden am Tisch.`,
+    label: (name) => `${name}:`,
     skip: 'Zum Inhalt springen',
     cancel: 'Abbrechen',
     close: 'Schließen',

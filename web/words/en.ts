@@ -5,8 +5,11 @@ export const en = {
   app: {
     name: 'Alleycat',
     tagline: 'A card table for cats in trench coats',
-    /** Follows the names of the games, for search engines and shared links. */
-    description: 'Play against honest bots, share one device, or meet friends at a table.',
+    /** For search engines and shared links. */
+    description: (games: string): string =>
+      `${games}: play against honest bots, share one device, or meet friends at a table.`,
+    /** Before a value. */
+    label: (name: string): string => `${name}:`,
     skip: 'Skip to content',
     cancel: 'Cancel',
     close: 'Close',

@@ -5,7 +5,9 @@ export const fr: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Une table de jeu pour chats en imperméable',
-    description: 'Joue contre des bots honnêtes, à plusieurs sur un appareil ou entre amis à une table.',
+    description: (games) =>
+      `${games} : joue contre des bots honnêtes, à plusieurs sur un appareil ou entre amis à une table.`,
+    label: (name) => `${name} :`,
     skip: 'Aller au contenu',
     cancel: 'Annuler',
     close: 'Fermer',
@@ -148,7 +150,7 @@ export const fr: Words = {
   replay: {
     unknown: 'Cette partie n’existe pas sur ce serveur. Le lien est peut-être incomplet.',
     unfinished: 'Cette partie n’est pas terminée. Tu pourras la revoir à la fin.',
-    title: 'Revoir la partie',
+    title: 'Relecture',
     open: 'Ouvrir un enregistrement',
     drop: 'Dépose un enregistrement ici, choisis un fichier ou colle son texte.',
     choose: 'Choisir un fichier',

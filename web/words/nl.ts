@@ -5,7 +5,8 @@ export const nl: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Een kaarttafel voor katten in regenjas',
-    description: 'Speel tegen eerlijke bots, samen op één apparaat of met vrienden aan tafel.',
+    description: (games) => `${games}: speel tegen eerlijke bots, samen op één apparaat of met vrienden aan tafel.`,
+    label: (name) => `${name}:`,
     skip: 'Naar de inhoud',
     cancel: 'Annuleren',
     close: 'Sluiten',

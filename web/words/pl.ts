@@ -5,7 +5,9 @@ export const pl: Words = {
   app: {
     name: 'Alleycat',
     tagline: 'Stół karciany dla kotów w prochowcach',
-    description: 'Graj z uczciwymi botami, w kilka osób na jednym urządzeniu albo ze znajomymi przy stole.',
+    description: (games) =>
+      `${games}: graj z uczciwymi botami, w kilka osób na jednym urządzeniu albo ze znajomymi przy stole.`,
+    label: (name) => `${name}:`,
     skip: 'Przejdź do treści',
     cancel: 'Anuluj',
     close: 'Zamknij',

@@ -84,9 +84,9 @@ export const de: CupWords = {
   rules: 'Wie die Plätze entschieden werden',
   points: {
     swiss:
-      'Am Tisch bekommst du einen Punkt für alle, die hinter dir landen, und einen halben für alle, die gleichauf sind.',
+      'Am Tisch bekommst du je einen Punkt für alle, die hinter dir landen, und je einen halben für alle, die gleichauf sind.',
     groups:
-      'Am Tisch bekommst du einen Punkt für alle, die hinter dir landen, und einen halben für alle, die gleichauf sind.',
+      'Am Tisch bekommst du je einen Punkt für alle, die hinter dir landen, und je einen halben für alle, die gleichauf sind.',
     duplicate:
       'Deine Punkte sind die Ergebnisse deiner Partien zusammen. Alle haben dieselben Karten und dieselben Bots.',
   },
@@ -101,7 +101,7 @@ export const de: CupWords = {
   },
   fair: 'Nachweislich fair gelost',
   fairNote:
-    'Wer wem begegnet, wer anfängt und jede Karte kommen aus einem Geheimnis und einer Zufallszahl von jeder Person. Das ist sein Fingerabdruck, gezeigt, bevor jemand mitmachte. Wenn das Turnier vorbei ist, wird das Geheimnis veröffentlicht.',
+    'Wer wem begegnet, wer anfängt und welche Karten kommen, ergibt sich aus einem Geheimnis und je einer Zufallszahl von allen. Das ist sein Fingerabdruck, gezeigt, bevor jemand mitmachte. Wenn das Turnier vorbei ist, wird das Geheimnis veröffentlicht.',
   fingerprint: 'Fingerabdruck (SHA-256)',
   verify: 'Auslosung prüfen',
   isFair: 'Jede Runde und jede Karte wurde gezogen, wie es versiegelt war.',
