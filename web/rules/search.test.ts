@@ -42,6 +42,11 @@ test('all words must be in a passage or in the title above it', () => {
   expect(found('zebra')).toEqual([])
 })
 
+test('short words of a question are marked where they stand alone', () => {
+  expect(hits('If I hit it, may I hold it?', 'may I hold')).toEqual(['I', 'may', 'I', 'hold'])
+  expect(hits('Limit', 'i')).toEqual(['i', 'i'])
+})
+
 test('a question leads to the passages that come nearest to its words', () => {
   expect(found('who takes the very last cards of all?')).toEqual([['end', 1]])
   expect(found('zebra giraffe')).toEqual([])

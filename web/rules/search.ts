@@ -61,7 +61,13 @@ function nearest(sections: readonly RulesSection[], words: readonly string[]): R
 /** The text cut where the words of a query stand in it. */
 export function highlight(text: string, query: string): Piece[] {
   const { plain, origin } = folded(text)
-  const hits = wordsOf(query).flatMap((word) => occurrences(plain, word))
+  const words = wordsOf(query)
+  // Of a question, short words such as `I` are marked where they stand alone, and not within others.
+  const isMarked = ([from, to]: Span): boolean =>
+    words.length === 1 ||
+    to - from > 2 ||
+    !/\p{L}/u.test(plain.slice(Math.max(0, from - 1), from) + plain.slice(to, to + 1))
+  const hits = words.flatMap((word) => occurrences(plain, word)).filter(isMarked)
   const isHit = Array.from({ length: text.length }, () => false)
   for (const [from, to] of hits) isHit.fill(true, origin[from], origin[to])
   const pieces: Piece[] = []
@@ -109,8 +115,10 @@ const wordsOf = (query: string): string[] =>
     .plain.split(/[\s?!.,;:]+/)
     .filter((word) => word !== '')
 
-function occurrences(text: string, word: string): [from: number, to: number][] {
-  const found: [number, number][] = []
+type Span = readonly [from: number, to: number]
+
+function occurrences(text: string, word: string): Span[] {
+  const found: Span[] = []
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
     found.push([at, at + word.length])
   return found

@@ -1,5 +1,5 @@
 import type { Telling } from '@alleycat/ui/game-module.ts'
-import type { StagedCard, Staging } from '@alleycat/ui/motion/staging.ts'
+import type { Award, StagedCard, Staging } from '@alleycat/ui/motion/staging.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import { signed, tell } from '../words/telling.ts'
 import type { Words } from '../words/words.ts'
@@ -13,7 +13,7 @@ export function stagingOf(events: readonly CathamCityEvent[], telling: Telling<W
   }
   const fan: StagedCard[] = []
   const said: CathamCityEvent[] = []
-  const awards: Staging['awards'][number][] = []
+  const awards: Award[] = []
   for (const event of events) {
     switch (event.type) {
       case 'play': {
