@@ -1,10 +1,8 @@
 import { contractSuite } from '@alleycat/engine/contract'
 import { catBurglars } from '@alleycat/games'
 import { playthroughsOf } from '../testing/playthroughs.ts'
+import { ROUNDS } from '../testing/rounds.ts'
 import { census, drawsInSecret } from './rules/testing/position.ts'
-
-/** The number of rounds; the full test is `ALLEYCAT_ROUNDS=4`. */
-const ROUNDS = Number(process.env['ALLEYCAT_ROUNDS'] ?? 1)
 
 contractSuite({
   kind: catBurglars,
