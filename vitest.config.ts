@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { boundImports } from './house/testing/bound-imports.ts'
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 const BUILT = '**/*.built.test.ts'
-/** This file replaces modules, so it loads its own. */
-const REPLACING = 'house/third-game.test.ts'
+/** These files replace modules, so they load their own. */
+const REPLACING = '{house,web}/**/third-game.test.ts'
 const DATABASE = 'server/testing/shared-postgres.ts'
 
 /** Packages as they stand in the repository, without a build. */
@@ -20,30 +22,27 @@ const sources = {
     ],
     conditions: ['browser'],
   },
-  plugins: [svelte()],
+  plugins: [svelte(), boundImports],
 }
 
 export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000, // a database or a package is set up before some tests
-    maxWorkers: '100%', // the default leaves a core idle, which on two cores is half of them
+    maxWorkers: availableParallelism() + 1, // Some tests wait for a process or a clock, and leave a core to another.
+    unstubGlobals: true, // Files share their modules and globals.
     projects: [
       {
         extends: true,
         ...sources,
         test: {
           name: 'unit',
-          include: ['{engine,ui,games,fairness,protocol,bots,cli,house}/**/*.test.ts'],
+          include: ['{engine,ui,games,fairness,protocol,bots,cli,house,web}/**/*.test.ts'],
           exclude: [...exclude, BUILT, REPLACING],
-          isolate: false, // Modules without state are loaded once for all files: a third of the CPU time went into loading them.
+          isolate: false, // Modules are loaded once for all files: a third of the CPU time went into loading them.
         },
       },
-      {
-        extends: true,
-        ...sources,
-        test: { name: 'web', include: ['web/**/*.test.ts', REPLACING], exclude },
-      },
+      { extends: true, ...sources, test: { name: 'third-game', include: [REPLACING], exclude } },
       {
         extends: true,
         ...sources,
@@ -56,7 +55,11 @@ export default defineConfig({
         },
       },
       // The packages as they are shipped. Also several times as fast, for what plays games by the thousand.
-      { extends: true, test: { name: 'built', include: [BUILT], exclude, globalSetup: DATABASE } },
+      {
+        extends: true,
+        plugins: [boundImports],
+        test: { name: 'built', include: [BUILT], exclude, globalSetup: DATABASE },
+      },
     ],
   },
 })
