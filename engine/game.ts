@@ -109,7 +109,7 @@ export type Actor = number
  * stored and never sent: records and messages hold the notation.
  */
 export type Action = number
-/** The whole truth. */
+/** A position with nothing hidden; it leaves only through `view`. */
 export type State = Int32Array
 /** A set of seats, each owing one decision; or `CHANCE`; or `CLOSING`; or `OVER`. */
 export type Turn = number

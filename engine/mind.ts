@@ -36,7 +36,7 @@ export interface Mind<Known = unknown> {
   isDaring(state: State, seat: Seat, action: Action): boolean
 }
 
-/** Ways to be a cat. */
+/** The traits by which characters of the same strength play differently. */
 export const TEMPERAMENTS = ['aggressive', 'hoarding', 'spiteful', 'bluffing'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 export type Leanings = Readonly<Record<Temperament, number>>

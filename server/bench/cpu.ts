@@ -8,7 +8,7 @@ export interface CpuTime {
   readonly mainThread: number | null
 }
 
-/** Of this process. To be called on its main thread. */
+/** The processor time of this process; it has to be called on its main thread. */
 export function ownCpuTime(): CpuTime {
   const { user, system } = process.cpuUsage()
   return { process: user + system, mainThread: statOf('thread-self')?.own ?? null }
@@ -47,7 +47,8 @@ export async function postmasterOf(database: string): Promise<number | undefined
   const client = new Client({ connectionString: database })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-  const pid = rows[0]!.pid // of the process for this connection, which ends with it
+  // The process that serves this connection ends with it, but its parent is the database itself.
+  const { pid } = rows[0]!
   const parent = readOrNothing(`/proc/${pid}/comm`)?.startsWith('postgres') ? statOf(String(pid))?.parent : undefined
   await client.end()
   return parent

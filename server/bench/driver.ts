@@ -7,7 +7,7 @@ import { followReturn, type Return } from './return.ts'
 import { ScriptedTable, type Node, type TableOptions } from './scripted-table.ts'
 
 interface Plan {
-  /** Of the servers, which share a database. */
+  /** The ports of the servers, which share a database. */
   readonly ports: readonly number[]
   readonly tables: number
   readonly seats: number
@@ -18,16 +18,16 @@ interface Plan {
 export type DriverQuestions = {
   /** Plays some games to their end, until the server is as fast as it gets. */
   readonly warmUp: (plan: Plan) => Promise<void>
-  /** People come and sit down. */
+  /** Makes people and seats them at tables. */
   readonly open: (plan: Plan) => Promise<void>
-  /** Each gets a stream. */
+  /** Opens a stream for each person. */
   readonly listen: () => Promise<void>
-  /** The games start and go on, one after the other. */
+  /** Starts a game at every table, and the next one when a game ends. */
   readonly play: () => Promise<void>
-  /** Or, instead of all that: an echo is asked all the time. */
+  /** Asks an echo server without pause, for comparison with the load of tables. */
   readonly echo: (plan: EchoPlan) => Promise<void>
   readonly measure: (seconds: number) => Promise<Load>
-  /** The server was killed and is being started again: resolves when everybody is back. */
+  /** Resolves when everybody is back at a server that was killed and is being started again. */
   readonly followReturn: () => Promise<Return>
   /** Nothing is decided any more, but everybody stays. */
   readonly pause: () => void

@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   }
   const interruption = new AbortController()
   process.on('disconnect', () => interruption.abort())
-  process.channel?.unref() // waiting for that keeps nobody here
+  process.channel?.unref() // An open channel does not keep this process alive.
   const options: BenchOptions = {
     seconds: Number(values.seconds),
     profiles: values.profile ? mkdtempSync(join(tmpdir(), 'alleycat-profile-')) : undefined,

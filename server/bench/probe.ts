@@ -38,7 +38,7 @@ function probe(): void {
     },
   }
   answerQuestions(questions)
-  process.channel!.unref() // the server ends although somebody may still ask
+  process.channel!.unref() // An open channel does not keep the server alive.
 }
 
 if (isMainThread) probe()

@@ -31,7 +31,7 @@ export function sendProblem(
 /** An error of Node's parser, with the bytes that it could not read. */
 interface ClientError extends Error {
   readonly code?: string
-  /** A Buffer, whatever Fastify says. */
+  /** Node sets this to a Buffer; Fastify's types do not know it. */
   readonly rawPacket?: unknown
 }
 

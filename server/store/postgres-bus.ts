@@ -87,7 +87,7 @@ export class PostgresBus extends LocalBus implements Bus {
 
   #heard(payload: string): void {
     const [node, ...changes] = payload.split(' ')
-    if (node === this.#node) return // told already, without the way round
+    if (node === this.#node) return // This node told its own listeners when it published the change.
     for (const each of changes) {
       const [name, id] = each.split(':')
       const kind = CHANGE_KINDS.find((known) => known === name)

@@ -160,10 +160,10 @@ export interface LogRow {
   /** The chance steps that followed. */
   chance: string
   at: number
-  /** For an entry that opens an answer window: not closed before (CC-27a). */
+  /** When the answer window that this entry opens may be closed at the earliest (CC-27a), in milliseconds since 1970. */
   hold_until: number | null
   decider: Decider | null
-  /** For an entry that follows an absence of the server: for how many milliseconds the clocks stood still. */
+  /** How many milliseconds the clocks stood still before this entry, because the server was away. */
   away: number | null
 }
 
@@ -219,7 +219,7 @@ export interface OutboxRow {
   id: string
   person_id: string
   table_id: string
-  /** Not sent before; pushed ahead while a node is sending it. */
+  /** The notification is not sent before this time, which is put off while a node is sending it. */
   due_at: number
   attempts: number
 }

@@ -148,7 +148,7 @@ export class SqliteWriter {
     const [{ problem }] = (await Promise.race([once(worker, 'message'), ended])) as [WriterReply]
     if (problem) throw asError(problem)
     worker.on('message', (reply: WriterReply) => this.#answered(reply))
-    worker.on('error', () => undefined) // which ends it
+    worker.on('error', () => undefined) // A worker that fails also exits, which `ended` reports.
     ended.catch(() => this.#ended(worker))
     this.#worker = worker
   }

@@ -18,11 +18,11 @@ const { path, identity, busyMs } = /** @type {{ path: string, identity: string, 
 let file
 
 function open() {
-  expectFile('') // it would be made anew
+  expectFile('') // Opening a missing file would make an empty one.
   file = new Libsql(path, { timeout: busyMs })
   try {
     file.pragma('journal_mode = WAL')
-    file.pragma('synchronous = FULL') // a commit survives a power cut, not just a killed process
+    file.pragma('synchronous = FULL') // A commit survives a power cut, not just a killed process.
     file.pragma('foreign_keys = OFF')
   } catch (error) {
     file.close()
@@ -180,10 +180,10 @@ function respond(request) {
     reply = { id: request.id, result: carryOut(request) }
   } catch (error) {
     reply = { id: request.id, problem: problemOf(error) }
-    if (request.kind !== 'query') rollBack() // after a statement that failed, whoever began the transaction ends it
+    if (request.kind !== 'query') rollBack() // After a statement that failed, whoever began the transaction ends it.
   }
   port.postMessage(reply)
-  if (request.kind === 'close') port.close() // with nothing left to wait for, the thread ends
+  if (request.kind === 'close') port.close() // With nothing left to wait for, the thread ends.
 }
 
 try {

@@ -89,7 +89,7 @@ export class Absences {
       const sign = await this.#lastSign(tx)
       this.#setClock(await this.#rightTime(tx), isFirst ? (sign ?? 0) : 0)
       const now = this.now()
-      const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // nobody has ever been there
+      const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // A new database has no sign of any node.
       const interval = await signInterval(tx, now)
       if (now - last > (isUnattended ? 0 : this.#shortest(interval))) await noteAbsence(tx, last, now)
       if (isFirst || now - (sign ?? 0) >= interval) await leaveSign(tx, now)

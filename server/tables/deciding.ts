@@ -160,7 +160,7 @@ function tableAfter({ config }: TableContext, table: Table, entries: readonly En
   row.owing = log.owing
   row.owing_from = at
   row.result = log.over ? JSON.stringify(log.game.result(log.state)) : null
-  row.updated_at = log.shownAt // answers in between are nobody's business (CC-31)
+  row.updated_at = log.shownAt // Answers must not change the time that others see (CC-31).
   const next: Table = { row, places: table.places, log }
   row.due_at = isRated(next) || (log.over && row.deal !== null) ? at : dueAt(next, config)
   return next

@@ -35,7 +35,7 @@ export function dutiesOf(table: Table, options: DutyOptions): Duty[] {
   return seatList(log.owing).map((seat) => dutyOf(table, placeAt(table.places, seat)!, seat, options))
 }
 
-/** Nobody has to start it: it waits for the people of the game before, but not for ever. */
+/** A full rematch starts by itself, once its people have come or their time is over. */
 const isFullRematch = ({ row, places }: Table): boolean => row.previous_id !== null && places.length === row.size
 
 export const rematchStartsAt = (row: Pick<TableRow, 'pace' | 'created_at'>): number =>

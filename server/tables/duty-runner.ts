@@ -64,7 +64,7 @@ async function perform(context: TableContext, table: Table, { kind, seat }: Duty
   }
 }
 
-/** False when the seat was faster, or another node. */
+/** Plays a decision for a seat; returns false when the seat or another node has played before. */
 async function play(
   context: TableContext,
   table: Table,

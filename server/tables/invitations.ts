@@ -57,7 +57,7 @@ export async function decline(context: TableContext, id: string, person: string)
   )
   if (numDeletedRows === 0n) return
   const table = await context.tables.refresh(id)
-  // Whoever waits at the table is told. A game that has begun is nobody's to touch.
+  // People who wait at the table are told. At a game that has begun nothing has changed.
   if (table?.row.status === 'open') await changeTable(context, id, () => Promise.resolve())
   context.store.bus.publish({ kind: 'person', id: person })
 }

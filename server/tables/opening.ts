@@ -123,7 +123,7 @@ async function makeRematch(context: TableContext, before: Table, owner: string):
   const isThere = await thoseThere(context, before, owner)
   const places = seated.map((_, seat) => samePlace(row.id, seat, seated[(seat + 1) % seated.length]!, isThere))
   const { row: now } = await changeTable(context, old.id, async (table, tx) => {
-    if (table.row.next_id !== old.next_id) return undefined // somebody else was faster
+    if (table.row.next_id !== old.next_id) return undefined // Somebody else has made the rematch already.
     await keepTable(tx, row, places)
     return { next_id: row.id }
   })

@@ -158,7 +158,7 @@ export async function setStanding(
   context.scheduler.wakeBy(context.now())
 }
 
-/** The house is to look at a table that is being played at once; a table at rest stays at rest. */
+/** Lets the scheduler look at once at a table that is being played. The due time of any other table stays. */
 function dueSoon(context: TableContext, { row }: Table): number | null {
   if (row.status !== 'playing') return row.due_at
   context.scheduler.wakeBy(context.now())
@@ -195,5 +195,5 @@ export function expectOwner({ row }: Table, person: string): void {
   if (row.owner_id !== person) throw new Refused('not-owner')
 }
 
-/** The house's own, where a client sends none. */
+/** Makes a nonce for a seat whose client sends none, or that a bot takes. */
 export const newNonce = (): string => randomBytes(16).toString('hex')

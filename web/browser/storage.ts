@@ -12,6 +12,6 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Nothing can be done about it, and nobody has to know.
+    // Storage that is full or forbidden costs only what the app would have remembered.
   }
 }

@@ -19,7 +19,7 @@ import { callsBy, type Call } from './calls.ts'
 import { requests, type Request, type RequestOptions } from './request.ts'
 
 /**
- * Everything the app asks of the server. What is refused is thrown as `Refused`; a server that is busy or away is
+ * Everything the app asks of the server. A request that fails throws a `Refused`; a server that is busy or away is
  * asked again a few times first, where that can do no harm.
  */
 export class Api {
@@ -36,7 +36,7 @@ export class Api {
     return (await this.#call('GET /api/me', {}, options)).me
   }
 
-  /** Another name, or the first one: then a guest is made. */
+  /** Sets name and face. Somebody without an account becomes a guest by it. */
   async name(name: string, avatar: string): Promise<PersonInfo> {
     return (await this.#call('PUT /api/me', { body: { name, avatar } })).me
   }
@@ -112,7 +112,7 @@ export class Api {
     return this.#call('DELETE /api/tables/:table/places/:place', { params: { table, place: String(place) } })
   }
 
-  /** Tried for as long as the signal allows: under its key it is carried out once, however often it is sent. */
+  /** Tries for as long as the signal allows; the server carries a key out only once, however often it is sent. */
   decide(
     table: string,
     number: number,
@@ -143,7 +143,7 @@ export class Api {
     return this.#call('POST /api/tables/:table/chat', { ...at(table), body: { reaction } })
   }
 
-  /** Those who are not heard. */
+  /** People whose messages this person has muted. */
   async muted(): Promise<readonly PersonInfo[]> {
     return (await this.#call('GET /api/me/muted')).people
   }
@@ -173,7 +173,7 @@ export class Api {
 
 const at = (table: string) => ({ params: { table } })
 
-/** Remembers what we gave for the luck of a table, to be looked for when the game is verified. */
+/** Remembers the nonce that this browser gave to a table, which is looked for when its deal is verified. */
 async function noted(sitDown: (nonce: string) => Promise<SeenTable>): Promise<SeenTable> {
   const nonce = freshNonce()
   const seen = await sitDown(nonce)
@@ -181,7 +181,7 @@ async function noted(sitDown: (nonce: string) => Promise<SeenTable>): Promise<Se
   return seen
 }
 
-/** Our part of the luck of a table, and names for requests. */
+/** 128 random bits: this browser's part in the luck of a table, or the idempotency key of a request. */
 export const freshNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 

@@ -4,34 +4,34 @@ import { BROWSER, type RequestEnvironment } from './request.ts'
 /** One server-sent event. */
 export interface ServerEvent {
   readonly event: string
-  /** Where to go on after it, if it tells. */
+  /** The cursors to go on from after this event; null where the event moves none. */
   readonly id: string | null
   readonly data: string
 }
 
 export interface ConnectionHandlers {
-  /** It is there. `skew`: how many milliseconds our clock is ahead of the server's. */
+  /** The server has accepted the connection. `skew` is how many milliseconds our clock is ahead of the server's. */
   open(skew: number): void
   event(event: ServerEvent): void
-  /** It is over, or never came about; not told after `close`. */
+  /** The connection has ended or could not be made. This is not called after `close`. */
   end(): void
 }
 
 export interface Connection {
-  /** When something last came, in milliseconds since 1970. */
+  /** The time at which the server last sent anything, in milliseconds since 1970. */
   heardAt(): number
   close(): void
 }
 
-/** Tables beside one's own to be told of, and where to go on. */
+/** Opens a stream of the person's own tables and of `tables`, going on from the cursors in `after`. */
 export type Connect = (tables: readonly string[], after: string, handlers: ConnectionHandlers) => Connection
 
-/** In milliseconds; the server gives a sign of life every 15 seconds. */
+/** A connection counts as dead after this many milliseconds; the server sends something at least every 15 seconds. */
 const LONGEST_SILENCE = 40_000
 
 /**
- * One stream of server-sent events. Read with `fetch` rather than `EventSource`: it goes on where any tab was, notices a
- * connection that has died silently, and comes back after answers that an `EventSource` takes for the end.
+ * Opens one stream of server-sent events. It reads with `fetch` rather than `EventSource`, because it goes on where any tab
+ * was, notices a connection that has died silently, and comes back after answers that an `EventSource` takes for the end.
  */
 export const connect: Connect = (tables, after, handlers) => openStream(BROWSER, tables, after, handlers)
 
@@ -95,6 +95,6 @@ export function openStream(
 
 function skewOf(response: Response): number {
   const there = Date.parse(response.headers.get('date') ?? '')
-  // The header has whole seconds: half of one has passed on average.
+  // The header has whole seconds, so half a second has passed on average.
   return Number.isNaN(there) ? 0 : Date.now() - there - 500
 }

@@ -3,18 +3,18 @@ import type { Connect, Connection, ServerEvent } from './connection.ts'
 
 export interface LeaderOptions {
   readonly connect: Connect
-  /** Calls after so many milliseconds; what it returns calls it off. */
+  /** Makes the call after this many milliseconds; the function that it returns cancels it. */
   readonly later: (milliseconds: number, call: () => void) => () => void
-  /** To all tabs, this one included. */
+  /** Hands an event to all tabs, this one included. */
   readonly onEvent: (event: ServerEvent) => void
   readonly onState: (connected: boolean, skew: number) => void
 }
 
-/** Tabs open one after the other: their wishes are gathered before the stream is opened. */
+/** The stream is opened this many milliseconds after the first wish, because tabs start one after the other. */
 const GATHER = 60
-/** What nobody looks at any more is given up with the next change, or after this time. */
+/** A table that no tab follows any more leaves the stream with the next change, or after this many milliseconds. */
 const TIDY = 2000
-/** A device that was asleep may hold a connection that is dead: so long a silence is looked into when somebody looks. */
+/** After so many silent milliseconds `retry` opens a new stream, because a device that was asleep may hold a dead one. */
 const SUSPICIOUS = 20_000
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 4000
@@ -52,7 +52,7 @@ export class Leader {
     return this.#skew
   }
 
-  /** All that a tab wants to be told of, and how far it is. */
+  /** Sets all tables that a tab wants to be told of, with the place that it has reached in each. */
   follow(tab: string, wishes: Cursors): void {
     this.#wishes.set(tab, wishes)
     let isMissing = false
@@ -70,13 +70,13 @@ export class Leader {
     this.#tidy()
   }
 
-  /** Somebody who looks at the page does not want to wait for the next try. */
+  /** Opens a missing or suspiciously silent stream at once; it is called when somebody looks at the page. */
   retry(): void {
     if (this.#opening === null && (this.#current === null || Date.now() - this.#current.heardAt() > SUSPICIOUS))
       this.#openIn(0)
   }
 
-  /** The browser says that there is no network: a connection may look alive for long. */
+  /** Closes all connections, because without a network a dead one looks alive for long, and then tries again. */
   drop(): void {
     this.#opening?.close()
     this.#current?.close()
@@ -85,7 +85,7 @@ export class Leader {
     this.#openAgain()
   }
 
-  /** The person is somebody else now. */
+  /** Opens the stream again after this browser's person has changed. */
   restart(): void {
     this.#openIn(0)
   }
@@ -107,7 +107,7 @@ export class Leader {
     return new Set([...this.#wishes.values()].flatMap((wishes) => [...wishes.keys()]))
   }
 
-  /** Not later than that. */
+  /** Opens the stream after this many milliseconds, unless it is to be opened sooner anyway. */
   #openIn(milliseconds: number): void {
     const due = performance.now() + milliseconds
     if (this.#closed || due >= this.#due) return
@@ -170,7 +170,7 @@ export class Leader {
   }
 }
 
-/** Where to go on so that whoever is at either place misses nothing; `b` knows better whose eyes they are. */
+/** A place from which nobody at either cursor misses anything. Cursors of different viewers do not compare; `b` is newer. */
 const earlier = (a: Cursor, b: Cursor): Cursor =>
   a.viewer === b.viewer ? { ...b, frame: Math.min(a.frame, b.frame), chat: Math.min(a.chat, b.chat) } : b
 

@@ -1,14 +1,15 @@
 import type { StreamEnvironment } from './shared-stream.ts'
 
-/** How long a tab leads unless it says so again, and how often it does, in milliseconds. */
+/** A tab's lease ends after this many milliseconds unless it is renewed. */
 const LEASE = 4000
+/** The leading tab renews its lease this often, in milliseconds. */
 const RENEWAL = 1000
-/** Two tabs may see a free lease at the same time: who wrote last has it, and that shows after so long. */
+/** A tab that took a free lease waits so many milliseconds to see whether another took it at the same time. */
 const DOUBT = 150
 
 /**
- * One tab leads by a note in the storage that all of them share. For browsers without locks, which are those that reach
- * the server over plain HTTP.
+ * Lets one tab lead by a lease in the storage that all tabs share. It serves browsers without locks, which are those that
+ * reach the server over plain HTTP.
  */
 export function leadByLease(
   shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -1,19 +1,19 @@
 import { isRefusalCode, type RefusalAnswer, type RefusalCode, type TableFrame } from '@alleycat/protocol'
 
-/** What may come of a request instead of what was asked for: a refusal, or no answer at all. */
+/** Why a request failed: the server's code for its refusal, or that no answer came. */
 export type FailureCode = RefusalCode | 'unreachable'
 
-/** What the server tells beside the code. */
+/** The parts of a server's refusal beside its code. */
 type Details = Pick<RefusalAnswer, 'rule' | 'frame'>
 
-/** What the server would not do, by a code that is shown in the reader's language. */
+/** A request that failed. Its code is worded in the reader's language where it is shown. */
 export class Refused extends Error {
   readonly code: FailureCode
-  /** 0 when no answer came. */
+  /** The HTTP status; 0 when no answer came. */
   readonly status: number
-  /** The rule of the game that forbids it. */
+  /** The rule of the game that forbids what was asked, if one does. */
   readonly rule: string | null
-  /** How the table stands, when it has moved on. */
+  /** The table's latest frame, when the table has moved on since the request was made. */
   readonly frame: TableFrame | null
 
   constructor(code: FailureCode, status: number, details: Details = {}) {
@@ -35,16 +35,16 @@ export const asRefused = (error: unknown): Refused => (error instanceof Refused 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: object
-  /** Makes it harmless to send a request twice. */
+  /** The idempotency key, under which the server carries a request out only once. */
   readonly key?: string
   readonly signal?: AbortSignal
   /** How often to try when the server is away or busy; without a number, a few times where a repetition does no harm. */
   readonly tries?: number
-  /** Told before each wait for another try. */
+  /** Called before each wait for another try. */
   readonly onWait?: (refusal: Refused) => void
 }
 
-/** What a request needs of the browser. */
+/** The abilities of a browser that a request needs; tests provide their own. */
 export interface RequestEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly wait: (milliseconds: number) => Promise<void>
@@ -63,7 +63,7 @@ const LONGEST_WAIT = 4000
 
 export type Request = (path: string, options?: RequestOptions) => Promise<unknown>
 
-/** Requests to the API beside which this app was served, in whatever folder that is. */
+/** Makes requests to the API of the host that served this app, in whatever folder it lies. */
 export function requests(environment: RequestEnvironment = BROWSER): Request {
   return async (path, options = {}) => {
     for (let tried = 1; ; tried++) {
@@ -80,14 +80,14 @@ export function requests(environment: RequestEnvironment = BROWSER): Request {
   }
 }
 
-/** Where no answer came, the request may have been carried out: it is repeated only where that makes no difference. */
+/** A request without an answer may have been carried out, so it is repeated only where that makes no difference. */
 function isWorthAnotherTry(refusal: Refused, tried: number, { method = 'GET', key, tries }: RequestOptions): boolean {
   if (!refusal.passes || tried >= (tries ?? USUAL_TRIES)) return false
   if (refusal.code.startsWith('too-') && !SHORT_LIVED.has(refusal.code)) return false
   return refusal.status !== 0 || method !== 'POST' || key !== undefined
 }
 
-/** Limits that are over in a moment, unlike those that somebody has to do something about. */
+/** Limits that end by themselves within seconds; the others last until somebody does something about them. */
 const SHORT_LIVED: ReadonlySet<string> = new Set(['too-many-requests'])
 
 async function attempt(environment: RequestEnvironment, path: string, options: RequestOptions): Promise<unknown> {
@@ -118,13 +118,13 @@ async function readAnswer(response: Response): Promise<object> {
     const answer: unknown = await response.json()
     if (typeof answer === 'object' && answer !== null) return answer
   } catch {
-    // cut short, or no JSON: a proxy's page, a static host
+    // An answer that was cut short, a proxy's page or a static host's has no JSON.
   }
   if (response.ok) throw new Refused('unreachable', 0)
   return {}
 }
 
-/** A proxy in front of the server has pages of its own for what it cannot reach. */
+/** Also makes a code of a proxy's own error page, which has none. */
 function refusalIn(answer: Partial<RefusalAnswer>, status: number): Refused {
   if (isRefusalCode(answer.error)) return new Refused(answer.error, status, answer)
   if (status === 429) return new Refused('too-many-requests', status)

@@ -5,11 +5,11 @@ import { Refused } from './request.ts'
 import { stream, type Stream } from './shared-stream.ts'
 import type { PersonInfo } from '@alleycat/protocol'
 
-/** The server beside which this app lies, if there is one, and who we are to it. */
+/** Tells whether the host of this app is an Alleycat server, and who this browser's person is there. */
 export class Server {
-  /** Null while nobody knows: not asked yet, or no connection. */
+  /** Whether there is a server; null until it has answered. */
   isThere = $state<boolean | null>(null)
-  /** Null before a name was taken. */
+  /** The person of this browser; null before a name was taken. */
   me = $state.raw<PersonInfo | null>(null)
   readonly #api: Pick<Api, 'me' | 'name'>
   readonly #stream: Pick<Stream, 'restart'>
@@ -20,7 +20,7 @@ export class Server {
     this.#stream = events
   }
 
-  /** Asks at most once, unless no answer came. */
+  /** Whether there is a server. It is asked only once, unless no answer came. */
   probe(): Promise<boolean> {
     this.#asking ??= this.look().then((isThere) => {
       if (!isThere && this.isThere !== false) this.#asking = null
@@ -29,7 +29,7 @@ export class Server {
     return this.#asking
   }
 
-  /** Whether it is there right now. */
+  /** Asks the server anew whether it is there. */
   async look(): Promise<boolean> {
     try {
       await this.refresh(1)
@@ -40,15 +40,16 @@ export class Server {
     }
   }
 
-  /** Who we are by now. */
+  /** Asks the server anew who the person of this browser is. */
   async refresh(tries = 4): Promise<void> {
     const me = (await this.#api.me({ tries })) as PersonInfo | null | undefined
-    if (me === undefined) throw new Refused('no-such-route', 404) // some other server's answer
+    // An answer without the field comes from a server that is not Alleycat.
+    if (me === undefined) throw new Refused('no-such-route', 404)
     this.isThere = true
     this.me = me
   }
 
-  /** Makes us somebody, or somebody else by name. */
+  /** Takes a name and a face at the server; without an account yet, this makes a guest. */
   async introduce(written: string, avatar: string): Promise<PersonInfo> {
     const name = singleLine(written)
     if (this.me?.name === name && this.me.avatar === avatar) return this.me

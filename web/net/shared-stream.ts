@@ -3,24 +3,24 @@ import { Leader } from './leader.ts'
 import { BROWSER_TABS } from './tabs.ts'
 import type { ChatMessage, Cursor, StreamEvent, TableInfo, TableFrame } from '@alleycat/protocol'
 
-/** What a part of the page wants to know of a table. */
+/** A part of the page that wants to be told of a table. */
 export interface TableListener {
-  /** How far it has been told; asked for again whenever the stream is opened anew. */
+  /** The place that it has reached. The stream asks for it again whenever it is opened. */
   cursor(): Cursor
   table(info: TableInfo): void
-  /** Frames may come twice, and early ones again: they have numbers. */
+  /** Takes a frame. A frame may come more than once and after later ones, which its number shows. */
   frame(frame: TableFrame): void
   chat(message: ChatMessage): void
 }
 
-/** What tabs say to each other. */
+/** A message from one tab of this browser to the others. */
 type Message =
-  /** From the tab that holds the stream. */
+  /** The first three come from the tab that leads. */
   | { readonly kind: 'event'; readonly event: ServerEvent }
   | { readonly kind: 'state'; readonly connected: boolean; readonly skew: number }
-  /** It has just taken over: everybody tells what they follow. */
+  /** The sender has just taken the lead, and every tab has to tell it what it follows. */
   | { readonly kind: 'lead' }
-  /** To the tab that holds the stream. */
+  /** The others are for the tab that leads. */
   | { readonly kind: 'follow'; readonly tab: string; readonly tables: readonly (readonly [string, Cursor])[] }
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'ping' | 'retry' | 'restart' }
@@ -30,27 +30,27 @@ export interface Channel {
   close(): void
 }
 
-/** What a stream needs of the browser. */
+/** The abilities of a browser that a shared stream needs; tests provide their own. */
 export interface StreamEnvironment {
   readonly connect: Connect
   readonly openChannel: (onMessage: (message: unknown) => void) => Channel
-  /** Waits to be the one tab that leads, or takes the lead away from another. What it returns gives it up. */
+  /** Waits to be the one tab that leads, or takes the lead from another. The function that it returns gives the lead up. */
   readonly lead: (steal: boolean, onGranted: () => void, onLost: () => void) => () => void
   readonly later: (milliseconds: number, call: () => void) => () => void
-  /** Whether somebody looks at this tab. */
+  /** Whether this tab is on the screen. */
   readonly isVisible: () => boolean
 }
 
-/** How often a tab makes sure that the one that leads is alive, and how long it waits for the answer. */
+/** A tab asks the leading tab for a sign of life this often, and waits so long for the answer, all in milliseconds. */
 const PING = 8000
 const PING_WHILE_LOST = 1500
 const PATIENCE = 3000
-/** From one screen to the next nobody is listening for a moment. */
+/** The stream outlives its last listener by so many milliseconds, because the next screen has not begun to listen yet. */
 const GRACE = 4000
 
 /**
- * What happens on the server, for this tab. However many tabs a browser has, one of them holds the one connection and
- * passes on what comes; when it closes, or falls asleep, another takes over where everybody was.
+ * Tells this tab what happens on the server. However many tabs a browser has, one of them leads: it holds the one
+ * connection and passes on what comes. When it closes or falls asleep, another takes over where everybody was.
  */
 export class Stream {
   readonly #environment: StreamEnvironment
@@ -66,7 +66,7 @@ export class Stream {
   #stopLater: (() => void) | null = null
   #connected = false
   #skew = 0
-  /** A ping is out and nothing has come back. */
+  /** Whether a ping was sent and nothing has come back yet. */
   #unanswered = false
 
   constructor(environment: StreamEnvironment, tab: string) {
@@ -78,12 +78,12 @@ export class Stream {
     return this.#connected
   }
 
-  /** Milliseconds that our clock is ahead of the server's. */
+  /** How many milliseconds our clock is ahead of the server's. */
   get skew(): number {
     return this.#skew
   }
 
-  /** Tells of a table until what it returns is called. */
+  /** Tells a listener of a table until the function that it returns is called. */
   follow(table: string, listener: TableListener): () => void {
     const listeners = this.#listeners.get(table) ?? new Set()
     this.#listeners.set(table, listeners.add(listener))
@@ -97,17 +97,17 @@ export class Stream {
     }
   }
 
-  /** Somebody has missed something of a table: it is told again from where they are. */
+  /** Has tables told again from the places of their listeners, after one of them has missed something. */
   rewind(): void {
     this.#tellWishes()
   }
 
-  /** Something about this person has changed: name, seats, whom they have muted, whether they are signed in. */
+  /** Calls when this person's name, seats, mutes or sign-in have changed. */
   onPerson(call: () => void): () => void {
     return this.#listen(this.#onPerson, call)
   }
 
-  /** Something has happened at one of this person's tables, or at one that is followed. */
+  /** Calls when something has happened at one of this person's tables, or at one that is followed. */
   onAny(call: () => void): () => void {
     return this.#listen(this.#onAny, call)
   }
@@ -116,7 +116,7 @@ export class Stream {
     return this.#listen(this.#onState, call)
   }
 
-  /** To be called when somebody else has signed in, or the first name was taken: what is told depends on who listens. */
+  /** Opens the stream again after a sign-in or the first name, because what the server tells depends on who listens. */
   restart(): void {
     this.#channel?.post({ kind: 'restart' } satisfies Message)
     this.#restarted()
@@ -127,19 +127,19 @@ export class Stream {
     for (const call of this.#onPerson) call()
   }
 
-  /** The connection may be back: no more waiting. */
+  /** Tries at once instead of waiting for the next try, because the connection may be back. */
   retry(): void {
     if (this.#leader) return this.#leader.retry()
     this.#channel?.post({ kind: 'retry' } satisfies Message)
     this.#ping()
   }
 
-  /** The browser has no network. */
+  /** Gives the connection up; it is called when the browser reports that it has no network. */
   drop(): void {
     this.#leader?.drop()
   }
 
-  /** The tab is closed. */
+  /** Leaves the other tabs and gives up the lead; it is called when the tab is closed or nobody listens any more. */
   stop(): void {
     if (!this.#channel) return
     this.#stopTicking?.()
@@ -152,7 +152,7 @@ export class Stream {
     this.#setState(false, this.#skew)
   }
 
-  /** Once more, for a tab that was put aside and comes back. */
+  /** Starts again in a tab that the browser has restored from its cache of pages. */
   resume(): void {
     if (this.#isWanted) this.#start()
   }
@@ -293,7 +293,7 @@ export class Stream {
     for (const call of this.#onState) call(connected)
   }
 
-  /** A tab in the background may be asleep, or slow to try again: whoever is looked at sees to it. */
+  /** The visible tab checks the leading one, which may be asleep or slow to try again in the background. */
   #tick(): void {
     this.#stopTicking = this.#environment.later(this.#connected ? PING : PING_WHILE_LOST, () => {
       if (this.#environment.isVisible() && !this.#leader) {

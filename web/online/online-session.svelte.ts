@@ -203,7 +203,7 @@ export class OnlineSession implements Session {
     this.#outcome = result
   }
 
-  /** Who leaves after the end has left nothing to anybody. */
+  /** Leaving after the end hands no seat over, so it is not logged. */
   #logHandovers(): LoggedHandover[] {
     const { length } = this.log
     const logged = this.seatChanges.map(({ at, ...change }) => {

@@ -13,9 +13,9 @@ export interface HubOptions {
   readonly context: TableContext
   readonly node: string
   onProblem(error: unknown): void
-  /** Told how many frames went out. */
+  /** Called with the number of frames that were sent. */
   onFrames(count: number): void
-  /** Told when somebody's identity or seats changed, to look at their streams again. */
+  /** Called when somebody's identity or seats changed, so that their streams are looked at again. */
   onPerson(person: string): void
 }
 

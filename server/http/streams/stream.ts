@@ -68,7 +68,7 @@ export class Stream {
     return this.#cursors.has(table)
   }
 
-  /** From where it was left, or from how the table stands now. */
+  /** Tells a table from the cursor that the client sent, or from its present frame. */
   follow(table: Table): void {
     const { id, chat } = table.row
     const viewer = viewerOf(table, this.person)
@@ -86,7 +86,7 @@ export class Stream {
     this.#revs.delete(table)
   }
 
-  /** How many messages of a table's talk were sent. */
+  /** How many messages of a table's chat were sent. */
   chatOf(table: string): number {
     return this.#cursors.get(table)?.chat ?? 0
   }
@@ -153,7 +153,7 @@ export class Stream {
 
   #write(text: string): void {
     const response = this.#response
-    if (response.writableEnded) return // what is written then is thrown at the whole server
+    if (response.writableEnded) return // Writing after the end raises an error that would end the server.
     if (response.writableLength > MOST_BUFFERED) response.destroy()
     else if (response.headersSent && response.socket)
       response.socket.write(text) // It is sent as it is, so the response has nothing to add.
