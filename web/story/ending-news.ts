@@ -18,7 +18,14 @@ interface EndedGame {
 }
 
 /** Remembers a game and its review, and returns the achievements that are new with it. */
-export async function newsOfEnding({ game, steps, seat, replay, seats, review }: EndedGame): Promise<readonly string[]> {
+export async function newsOfEnding({
+  game,
+  steps,
+  seat,
+  replay,
+  seats,
+  review,
+}: EndedGame): Promise<readonly string[]> {
   void review
     ?.then((found) => {
       const part = partOf(found, seat)
