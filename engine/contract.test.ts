@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHANCE, CLOSING, type Game } from './game.ts'
 import { checkBadInput } from './testing/bad-input.ts'
+import { checkCommonEvents } from './testing/common-events.ts'
 import { checkConservation } from './testing/conservation.ts'
 import { contractSuite } from './testing/contract.ts'
 import { checkKnowledge } from './testing/knowledge.ts'
@@ -64,6 +65,15 @@ describe('the contract suite finds', () => {
       /is awaited and has nothing to do/,
       { legal: () => 0 },
       (game) => checkConservation(game, pounceCensus, 1),
+    ],
+    [
+      'a first hand told without its seat',
+      /deal names a seat/,
+      {
+        apply: (s, actor, action, emit) =>
+          sound.apply(s, actor, action, emit && ((event) => emit({ ...event, seat: -1 } as typeof event))),
+      },
+      (game) => checkCommonEvents(game, 1),
     ],
     [
       'a view that shows another hand',

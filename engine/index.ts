@@ -1,4 +1,5 @@
 export * from './cards.ts'
+export * from './common-events.ts'
 export * from './game.ts'
 export * from './match.ts'
 export * from './mind.ts'

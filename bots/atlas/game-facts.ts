@@ -2,6 +2,8 @@ import {
   CHANCE,
   chanceFrom,
   finish,
+  isDeal,
+  isTurn,
   Match,
   Memories,
   perspectiveOf,
@@ -30,16 +32,6 @@ export interface GameFacts {
   readonly hands: readonly ReadonlyMap<string, number>[]
 }
 
-/**
- * The events that the atlas understands. Games have events of their own; those that call the beginning of a turn and a
- * card of the first hand by these names get figures about them.
- */
-interface KnownEvent {
-  readonly type?: string
-  readonly seat?: Seat
-  readonly card?: string
-}
-
 /** Plays a game with one bot for each seat and notes what happens. */
 export function playAndNote(game: Game, bots: readonly Bot[], chance: Random): GameFacts {
   const memories = new Memories(game)
@@ -48,10 +40,9 @@ export function playAndNote(game: Game, bots: readonly Bot[], chance: Random): G
   const match = new Match(game, {
     onAction: (events) => {
       memories.see(events)
-      for (const event of events as readonly KnownEvent[]) {
-        if (event.type === 'turn') lead.look(game.result(match.state).scores)
-        else if (event.type === 'deal') count(hands[event.seat!]!, event.card!)
-      }
+      for (const event of events)
+        if (isTurn(event)) lead.look(game.result(match.state).scores)
+        else if (isDeal(event)) count(hands[event.seat]!, event.card)
     },
   })
   let [moves, turns, attacks] = [0, 0, 0]
@@ -98,8 +89,7 @@ export function packOf(game: Game): ReadonlyMap<string, number> {
   for (const [index, outcome] of outcomes.entries()) {
     const after: State = before.slice()
     game.apply(after, CHANCE, outcome, (event) => {
-      const { type, card } = event as KnownEvent
-      if (type === 'deal' && card) pack.set(card, weights[index]! / total)
+      if (isDeal(event)) pack.set(event.card, weights[index]! / total)
     })
   }
   return pack

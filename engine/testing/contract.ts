@@ -3,6 +3,7 @@ import type { Game, GameKind, State } from '../game.ts'
 import { Match } from '../match.ts'
 import { checkLine } from '../record.ts'
 import { checkBadInput } from './bad-input.ts'
+import { checkCommonEvents } from './common-events.ts'
 import { checkConservation } from './conservation.ts'
 import { checkKnowledge } from './knowledge.ts'
 import { checkNotation } from './notation.ts'
@@ -54,6 +55,9 @@ export function contractSuite(candidate: Candidate): void {
       })
       test('replaying the text of a record gives the same state', () => {
         forOneIn(500, (game, games) => checkReplay(kind, game, games))
+      })
+      test('turns and first hands are told in the form that all games share', () => {
+        forOneIn(500, checkCommonEvents)
       })
       test('what a viewer may not know changes neither view nor events', () => {
         forOneIn(32, (game, games) => checkSecrets(game, candidate, games))

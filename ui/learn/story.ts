@@ -1,4 +1,4 @@
-import type { Result, Seat } from '@alleycat/engine'
+import { isTurn, type Result, type Seat } from '@alleycat/engine'
 import type { Locale } from '../words/locales.ts'
 
 /** A finished game as whoever sat in one seat lived it: what that seat was shown, and nothing else. */
@@ -34,12 +34,10 @@ export interface GameStory<Event = unknown> {
 export const hasWon = ({ seat, result }: Pick<LivedGame, 'seat' | 'result'>): boolean => result.winners.includes(seat)
 
 /** The turns of a game, and what happened in each. What came before the first turn is left out. */
-export function turnsIn<Event extends { readonly type: string }>(
-  events: readonly Event[],
-): { seat: Seat; events: Event[] }[] {
+export function turnsIn<Event>(events: readonly Event[]): { seat: Seat; events: Event[] }[] {
   const turns: { seat: Seat; events: Event[] }[] = []
   for (const event of events) {
-    if (event.type === 'turn' && 'seat' in event) turns.push({ seat: event.seat as Seat, events: [] })
+    if (isTurn(event)) turns.push({ seat: event.seat, events: [] })
     else turns.at(-1)?.events.push(event)
   }
   return turns
