@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 
 /** The settings of most tests: nothing waits, moves, explains itself or chats unless a test is about that. */
 const SETTINGS = { speed: 'instant', motion: 'none', silent: true, theme: 'system', explains: false, botLines: false }
@@ -114,6 +114,42 @@ export const test = base.extend<Fixtures>({
     const app = new App(page)
     await use(app)
     expect(app.errors, 'errors in the page').toEqual([])
+  },
+})
+
+interface WorkerFixtures {
+  readonly sharedApp: App
+}
+
+/** A test on a page that others have used before: the browser keeps its process and what it has compiled. */
+export const testOnSharedPage = test.extend<object, WorkerFixtures>({
+  sharedApp: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions)
+      const page = await context.newPage()
+      await seedChance(page, process.env['E2E_SEED'] ?? 'alley')
+      await use(new App(page))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedApp }, use) => use(sharedApp.page),
+  app: async ({ sharedApp, page, stored, viewport, colorScheme }, use) => {
+    await page.setViewportSize(viewport!)
+    await page.emulateMedia({ colorScheme: colorScheme! })
+    // The storage is changed where the app does not run, because the app may store something when it is left.
+    await page.goto('./icon.svg')
+    await page.evaluate(
+      (entries) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
+      },
+      { 'alleycat.settings': SETTINGS, ...stored },
+    )
+    sharedApp.errors.length = 0
+    await use(sharedApp)
+    expect(sharedApp.errors, 'errors in the page').toEqual([])
   },
 })
 

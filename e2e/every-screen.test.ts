@@ -1,6 +1,7 @@
+import process from 'node:process'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test, type App, type Stored } from './app.ts'
+import { expect, test, testOnSharedPage, type App, type Stored } from './app.ts'
 import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
 import { Table } from './table/table.ts'
 
@@ -247,8 +248,11 @@ const DESKTOP = { width: 1440, height: 900 }
 const SMALLEST = { width: 320, height: 568 }
 const SIZES = [SMALLEST, PHONE, { width: 640, height: 360 }, DESKTOP]
 
-const picture = (screen: string, size: string, locale: string, look: string): string =>
-  new URL(`screens/${screen}-${size}-${locale}-${look}.png`, import.meta.url).pathname
+/** Takes a picture for people to look at, when it is asked for. */
+async function picture(page: Page, ...name: readonly string[]): Promise<void> {
+  if (process.env['E2E_PICTURES'] === undefined) return
+  await page.screenshot({ path: new URL(`screens/${name.join('-')}.png`, import.meta.url).pathname })
+}
 
 /** Checks all rules in the dark theme, and in the light one those that depend on colours. */
 async function expectNoViolations(page: Page, theme: 'dark' | 'light'): Promise<void> {
@@ -283,45 +287,45 @@ async function expectFits(page: Page, width: number): Promise<void> {
 
 for (const screen of SCREENS) {
   test.describe(() => {
-    test.use({ stored: screen.stored ?? {} })
+    testOnSharedPage.use({ stored: screen.stored ?? {} })
 
-    test(`screen ${screen.name}: axe finds nothing in either theme, and nothing scrolls sideways @phone`, async ({
-      app,
-      page,
-    }) => {
-      await app.open(screen.hash)
-      await screen.arrive?.(page, app)
-      for (const [theme, name, size] of [
-        ['dark', 'phone', PHONE],
-        ['light', 'desktop', DESKTOP],
-      ] as const) {
-        await page.setViewportSize(size)
-        await page.emulateMedia({ colorScheme: theme })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await page.screenshot({ path: picture(screen.name, name, 'en', theme) })
-        await expectNoViolations(page, theme)
-      }
-      for (const size of SIZES) {
-        await page.setViewportSize(size)
-        await expectFits(page, size.width)
-      }
-      if (!IN_ALL_LANGUAGES.includes(screen.name)) return
-      await page.emulateMedia({ colorScheme: 'dark' })
-      for (const locale of LOCALES) {
-        await app.set({ locale })
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await page.setViewportSize(SMALLEST)
-        await expectFits(page, SMALLEST.width)
-        await page.setViewportSize(PHONE)
-        await page.screenshot({ path: picture(screen.name, 'phone', locale, 'dark') })
-      }
-      // The text is twice as large, as browsers allow people to set it.
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      await expectFits(page, PHONE.width)
-      const bar = page.locator('.bar')
-      if ((await bar.count()) > 0) await expect.soft(bar).toBeInViewport({ ratio: 1 })
-      await page.screenshot({ path: picture(screen.name, 'phone', 'pl', 'large') })
-    })
+    testOnSharedPage(
+      `screen ${screen.name}: axe finds nothing in either theme, and nothing scrolls sideways @phone`,
+      async ({ app, page }) => {
+        await app.open(screen.hash)
+        await screen.arrive?.(page, app)
+        for (const [theme, name, size] of [
+          ['dark', 'phone', PHONE],
+          ['light', 'desktop', DESKTOP],
+        ] as const) {
+          await page.setViewportSize(size)
+          await page.emulateMedia({ colorScheme: theme })
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          await picture(page, screen.name, name, 'en', theme)
+          await expectNoViolations(page, theme)
+        }
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          await expectFits(page, size.width)
+        }
+        if (!IN_ALL_LANGUAGES.includes(screen.name)) return
+        await page.emulateMedia({ colorScheme: 'dark' })
+        for (const locale of LOCALES) {
+          await app.set({ locale })
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await page.setViewportSize(SMALLEST)
+          await expectFits(page, SMALLEST.width)
+          await page.setViewportSize(PHONE)
+          await picture(page, screen.name, 'phone', locale, 'dark')
+        }
+        // The text is twice as large, as browsers allow people to set it.
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        await expectFits(page, PHONE.width)
+        const bar = page.locator('.bar')
+        if ((await bar.count()) > 0) await expect.soft(bar).toBeInViewport({ ratio: 1 })
+        await picture(page, screen.name, 'phone', 'pl', 'large')
+      },
+    )
   })
 }
 
@@ -340,7 +344,7 @@ for (const [name, stored] of [
       await new Table(page).awaits()
       await expectFits(page, page.viewportSize()!.width)
       await page.addStyleTag({ content: 'html { filter: grayscale(1) }' })
-      await page.screenshot({ path: picture(name, info.project.name, 'en', 'grey') })
+      await picture(page, name, info.project.name, 'en', 'grey')
       await app.set({ letters: true })
       const card =
         name === 'catham-city' ? page.locator('[data-card] .initial') : page.locator('[data-hand], [data-market]')

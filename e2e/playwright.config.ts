@@ -11,6 +11,7 @@ const firefox = findFirefox()
 const PUSHED = 'online/notifications.test.ts'
 /** What has projects of its own: the tests of other engines, and what only a browser with windows can do. */
 const APART = ['engines/**', PUSHED]
+const DESKTOP = { width: 1440, height: 900 }
 const isRoot = process.getuid?.() === 0
 
 const launched = (browser: string | undefined) => ({
@@ -55,6 +56,8 @@ export default defineConfig({
   // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size
   // of the screen, or on touch, needs more than one.
   projects: [
+    // What waits for a minute comes first, so that nothing is left waiting for it at the end.
+    { name: 'minute', testIgnore: APART, grep: /@minute/, use: { viewport: DESKTOP } },
     {
       name: 'phone',
       testIgnore: APART,
@@ -64,8 +67,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: APART,
-      grep: /@desktop|^(?!.*@(phone|landscape))/s,
-      use: { viewport: { width: 1440, height: 900 } },
+      grep: /@desktop|^(?!.*@(phone|landscape|minute))/s,
+      use: { viewport: DESKTOP },
     },
     {
       name: 'landscape',

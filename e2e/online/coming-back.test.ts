@@ -70,7 +70,7 @@ async function begin(server: { url: string }, guest: (name: string) => Promise<G
   return [ada, zoe]
 }
 
-test('who is offline for a minute while others play on is back by itself, within five seconds', async ({
+test('who is offline for a minute while others play on is back by itself, within five seconds @minute', async ({
   server,
   guest,
 }) => {
