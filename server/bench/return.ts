@@ -20,6 +20,7 @@ export interface Return {
 }
 
 const LOOK_MS = 20
+const ASK_MS = 50
 /** After so many milliseconds nobody waits any longer. */
 const LONGEST_MS = 60_000
 
@@ -45,19 +46,17 @@ export async function followReturn(
   return { firstAnswer: await answered, streams, back, half, all, refused: recorder.mishaps.shed, driverBusy }
 }
 
-/** Resolves when somebody who asks all the time is answered. */
-async function firstAnswer(port: number): Promise<void> {
-  while (!(await isAnswered(port))) await sleep(LOOK_MS)
-}
-
-const isAnswered = (port: number): Promise<boolean> =>
+/** Resolves when somebody is answered who asks all the time, whatever becomes of the requests before. */
+const firstAnswer = (port: number): Promise<void> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-      .on('data', () => {
-        resolve(true)
-        socket.destroy()
-      })
-      .on('error', () => undefined)
-      .on('close', () => resolve(false))
-    socket.write(`GET /api/games HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`)
+    const asking = setInterval(() => {
+      const socket = connect(port, '127.0.0.1')
+        .on('error', () => undefined)
+        .once('data', () => {
+          clearInterval(asking)
+          resolve()
+          socket.destroy()
+        })
+      socket.write(`GET /api/games HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`)
+    }, ASK_MS)
   })
