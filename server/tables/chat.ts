@@ -32,6 +32,15 @@ export async function say(
   return n
 }
 
+/** Whom each of these people has muted. */
+export async function mutesOf(db: Database, people: readonly string[]): Promise<Map<string, Set<string>>> {
+  const mutes = new Map<string, Set<string>>()
+  if (people.length === 0) return mutes
+  const rows = await db.selectFrom('mutes').selectAll().where('person_id', 'in', people).execute()
+  for (const { person_id, muted_id } of rows) mutes.set(person_id, (mutes.get(person_id) ?? new Set()).add(muted_id))
+  return mutes
+}
+
 export async function chatAfter(db: Database, table: string, after: number): Promise<ChatMessage[]> {
   const rows = await db
     .selectFrom('chat')

@@ -9,6 +9,9 @@ const MOST_MOMENTS = 8
 /** How many tables are looked at for one to be let go, so that finding it takes no time. */
 const MOST_CANDIDATES = 8
 
+/** How far a table is. */
+export type TableVersion = Pick<Table['row'], 'id' | 'seq' | 'rev' | 'chat'>
+
 /** The tables of the database, those in use kept in memory. */
 export class Tables {
   readonly #store: Store
@@ -18,7 +21,7 @@ export class Tables {
   readonly #cached = new Map<string, Table>()
   readonly #bytes = new Map<string, number>()
   #allBytes = 0
-  readonly #looking = new Map<string, Promise<Table | undefined>>()
+  readonly #reading = new Map<string, Promise<Table | undefined>>()
   readonly #stale = new Set<string>()
 
   /** Tables take so many bytes, unless those that are followed take more. */
@@ -63,11 +66,13 @@ export class Tables {
     return this.#keepNewest({ row, places, log: await this.#read(row) })
   }
 
-  /** As the database has it, or had it a moment ago: everybody who comes to look meanwhile shares what is read. */
-  look(id: string): Promise<Table | undefined> {
-    const looking = this.#looking.get(id) ?? this.#look(id).finally(() => this.#looking.delete(id))
-    this.#looking.set(id, looking)
-    return looking
+  /** A table as it was then, or later: from memory, or read once for everybody who wants to see it at the same time. */
+  async atLeast({ id, seq, rev, chat }: TableVersion): Promise<Table | undefined> {
+    const known = this.known(id)
+    if (known && known.row.seq >= seq && known.row.rev >= rev && known.row.chat >= chat) return known
+    const reading = this.#reading.get(id) ?? this.refresh(id).finally(() => this.#reading.delete(id))
+    this.#reading.set(id, reading)
+    return reading
   }
 
   keep(table: Table): void {
@@ -118,18 +123,6 @@ export class Tables {
       seq === null || chance === null || at === null ? [] : entryOf({ seq, chance, at, ...rest }),
     )
     return this.#keepNewest({ row, places: known.places, log: grown(known.log, entries) })
-  }
-
-  async #look(id: string): Promise<Table | undefined> {
-    const known = this.known(id)
-    if (!known) return this.refresh(id)
-    const row = await this.#store.db
-      .selectFrom('tables')
-      .select(['seq', 'rev', 'chat'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const { seq, rev, chat } = known.row
-    return row?.seq === seq && row.rev === rev && row.chat === chat ? known : this.refresh(id)
   }
 
   /** Forgets the table that was used longest ago, but neither one that is followed nor the one that has just been used. */

@@ -3,6 +3,7 @@ import { parseCursors } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stillHere } from '../../accounts/people.ts'
+import type { TableVersion } from '../../tables/tables.ts'
 import type { App, Context } from '../context.ts'
 import { securityHeaders } from '../guards.ts'
 import { sessionOf } from '../identity.ts'
@@ -42,12 +43,12 @@ async function openStream(
   const { after, tables = '' } = request.query
   const resumed = parseCursors(request.headers['last-event-id'] ?? after ?? '')
   const named = tables.split(',').filter(Boolean)
-  const wanted = [...new Set([...named, ...(person === null ? [] : await seatsOf(context, person)), ...resumed.keys()])]
+  const seats = person === null ? [] : await seatsOf(context, person)
+  const wanted = new Set([...named, ...seats.map(({ id }) => id), ...resumed.keys()])
   const stream = new Stream(reply.raw, context.frameTexts, {
     person,
     address,
     session: sessionOf(context, request) ?? null,
-    muted: await mutedBy(context, person),
     resumed,
   })
   if (request.raw.socket.destroyed) return // The client left while the database was read.
@@ -59,7 +60,7 @@ async function openStream(
   context.hub.streams.add(stream)
   context.metrics.streams.set(context.hub.streams.size)
   reply.raw.on('close', () => endStream(context, stream))
-  await followAll(context, stream, wanted)
+  await followAll(context, stream, wanted, seats)
 }
 
 function endStream({ hub, metrics, log }: Context, stream: Stream): void {
@@ -75,14 +76,20 @@ const STREAM_HEADERS = {
 } as const
 
 /**
- * Follows as many of the existing tables as a stream may. When the database cannot be reached the stream ends, and the
- * client opens it again.
+ * Follows as many of the existing tables as a stream may; those of the person were just read. When the database cannot be
+ * reached the stream ends, and the client opens it again.
  */
-async function followAll(context: Context, stream: Stream, ids: readonly string[]): Promise<void> {
+async function followAll(
+  context: Context,
+  stream: Stream,
+  ids: Iterable<string>,
+  seats: readonly TableVersion[],
+): Promise<void> {
   try {
     for (const id of ids) {
       if (stream.size >= context.config.limits.tablesPerStream && !context.hub.unfollowFinished(stream)) return
-      const table = await context.tables.look(id)
+      const seat = seats.find((each) => each.id === id)
+      const table = await (seat ? context.tables.atLeast(seat) : context.tables.refresh(id))
       if (table && context.hub.streams.has(stream)) await context.hub.follow(stream, table)
     }
   } catch (error) {
@@ -92,37 +99,28 @@ async function followAll(context: Context, stream: Stream, ids: readonly string[
 }
 
 /** The unfinished tables of a person. */
-async function seatsOf({ store }: Context, person: string): Promise<string[]> {
-  const rows = await store.db
+const seatsOf = ({ store }: Context, person: string): Promise<TableVersion[]> =>
+  store.db
     .selectFrom('places')
     .innerJoin('tables', 'tables.id', 'places.table_id')
-    .select('tables.id')
+    .select(['tables.id', 'tables.seq', 'tables.rev', 'tables.chat'])
     .where('places.person_id', '=', person)
     .where('tables.status', 'in', ['open', 'playing'])
     .execute()
-  return rows.map((row) => row.id)
-}
-
-async function mutedBy({ store }: Context, person: string | null): Promise<Set<string>> {
-  if (person === null) return new Set()
-  const rows = await store.db.selectFrom('mutes').select('muted_id').where('person_id', '=', person).execute()
-  return new Set(rows.map((row) => row.muted_id))
-}
 
 /**
- * Checks the streams of a person again after they signed out, took a seat, muted somebody, changed their name, or revoked
+ * Checks the streams of a person again after they signed out, took a seat, changed their name, or revoked
  * their bot's token.
  */
 export async function refreshStreams(context: Context, person: string): Promise<void> {
   const streams = context.hub.streams.of(person)
   if (streams.length === 0) return
   const [row] = await stillHere(context.store, [person])
-  const ids = row ? await seatsOf(context, person) : []
-  const muted = await mutedBy(context, person)
+  const seats = row ? await seatsOf(context, person) : []
+  const ids = seats.map(({ id }) => id)
   for (const stream of streams) {
-    stream.muted = muted
     stream.send('me', '{}')
-    if (stream.isOf(row)) await followAll(context, stream, ids)
+    if (stream.isOf(row)) await followAll(context, stream, ids, seats)
     else stream.end()
   }
 }

@@ -10,7 +10,7 @@ const MOST_WAITING = 20_000
  * decisions, and connections that wait to be accepted.
  */
 export class Admission {
-  #waiting: (() => void)[] = []
+  readonly #waiting: (() => void)[] = []
   /** How many were let in during this round. */
   #admitted = 0
 
@@ -27,9 +27,7 @@ export class Admission {
 
   #beginRound(): void {
     this.#admitted = 0
-    const next = this.#waiting.slice(0, MOST_A_ROUND)
-    this.#waiting = this.#waiting.slice(MOST_A_ROUND)
-    for (const admit of next) {
+    for (const admit of this.#waiting.splice(0, MOST_A_ROUND)) {
       this.#count()
       admit()
     }

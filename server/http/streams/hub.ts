@@ -1,5 +1,5 @@
 import type { Change } from '../../store/store.ts'
-import { chatAfter } from '../../tables/chat.ts'
+import { chatAfter, mutesOf } from '../../tables/chat.ts'
 import { tableInfo } from '../../tables/info.ts'
 import { markDeparted, markFollowing, PRESENCE_MS } from '../../tables/presence.ts'
 import type { TableContext } from '../../tables/context.ts'
@@ -150,8 +150,13 @@ export class Hub {
   async #tellChat({ row }: Table, streams: readonly Stream[]): Promise<void> {
     const from = Math.min(...streams.map((stream) => stream.chatOf(row.id)))
     if (from >= row.chat) return
-    const messages = await chatAfter(this.#options.context.store.db, row.id, from)
-    for (const stream of streams) stream.sendChat(row.id, messages)
+    const { db } = this.#options.context.store
+    const messages = await chatAfter(db, row.id, from)
+    const mutes = await mutesOf(
+      db,
+      streams.flatMap(({ person }) => person ?? []),
+    )
+    for (const stream of streams) stream.sendChat(row.id, messages, mutes.get(stream.person ?? '') ?? NOBODY)
   }
 
   /** The database may be away for a moment: then it is tried again a little later. */
@@ -191,3 +196,4 @@ export class Hub {
 }
 
 const RETRY_MS = 1000
+const NOBODY: ReadonlySet<string> = new Set()

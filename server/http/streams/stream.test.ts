@@ -10,7 +10,7 @@ test('a stream that was ended says no more, and no error is thrown at the server
   const problems: unknown[] = []
   const server = createServer((_, response: ServerResponse) => {
     response.on('error', (error) => problems.push(error))
-    const options = { person: null, address: '', session: null, muted: new Set<string>(), resumed: new Map() }
+    const options = { person: null, address: '', session: null, resumed: new Map() }
     const stream = new Stream(response, new FrameTexts(), options)
     stream.send('bye', '{}')
     stream.end()

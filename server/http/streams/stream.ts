@@ -21,7 +21,6 @@ export class Stream {
   readonly address: string
   /** What the person was identified by; null for those without a name, and for bots. */
   readonly session: Session | null
-  muted: ReadonlySet<string>
   readonly #response: ServerResponse
   readonly #texts: FrameTexts
   readonly #cursors = new Map<string, Mutable<Cursor>>()
@@ -36,7 +35,6 @@ export class Stream {
       person: string | null
       address: string
       session: Session | null
-      muted: ReadonlySet<string>
       resumed: ReadonlyMap<string, Cursor>
     },
   ) {
@@ -45,7 +43,6 @@ export class Stream {
     this.#texts = texts
     this.person = options.person
     this.address = options.address
-    this.muted = options.muted
     this.session = options.session
     this.#resumed = options.resumed
   }
@@ -118,12 +115,12 @@ export class Stream {
     return frames.length
   }
 
-  sendChat(table: string, messages: readonly ChatMessage[]): void {
+  sendChat(table: string, messages: readonly ChatMessage[], muted: ReadonlySet<string>): void {
     for (const message of messages) {
       const cursor = this.#cursors.get(table)
       if (!cursor || message.n <= cursor.chat) continue
       cursor.chat = message.n
-      if (!this.muted.has(message.person?.id ?? '')) this.send('chat', JSON.stringify(message), true)
+      if (!muted.has(message.person?.id ?? '')) this.send('chat', JSON.stringify(message), true)
     }
   }
 
