@@ -1,9 +1,9 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
-import type { Server } from '../net/server-status.svelte.ts'
-import { asRefused, type FailureCode } from '../net/request.ts'
-import type { Stream } from '../net/shared-stream.ts'
+import type { ServerStatus } from '../net/server-status.svelte.ts'
+import { asRequestFailure, type FailureCode } from '../net/request.ts'
+import type { SharedStream } from '../net/shared-stream.ts'
 import type { NewToken, Passkey, PersonInfo, Token } from '@alleycat/protocol'
-import { singleLine } from '../online/single-line.ts'
+import { singleLine } from '../net/single-line.ts'
 import type { AccountApi } from './api.ts'
 import { PasskeyRefusal, type Device, type PasskeyProblem } from './passkeys.ts'
 import type { PushSwitch } from './push-switch.svelte.ts'
@@ -16,8 +16,8 @@ interface AccountServices {
   readonly api: AccountApi
   readonly muted: () => Promise<readonly PersonInfo[]>
   readonly hear: (person: string) => Promise<void>
-  readonly server: Pick<Server, 'me' | 'introduce' | 'refresh'>
-  readonly stream: Pick<Stream, 'restart'>
+  readonly server: Pick<ServerStatus, 'me' | 'introduce' | 'refresh'>
+  readonly stream: Pick<SharedStream, 'restart'>
   readonly device: Device
   readonly push: Pick<PushSwitch, 'rebind' | 'forget'>
   /** Drops what the page keeps of the person who has signed out. */
@@ -166,7 +166,7 @@ export class Account {
       await action(this.#services)
       return true
     } catch (error) {
-      this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRefused(error).code }
+      this.trouble = { part, code: error instanceof PasskeyRefusal ? error.code : asRequestFailure(error).code }
       // The session may have been ended from another device.
       if (this.trouble.code === 'no-identity') await this.#services.server.refresh().catch(() => undefined)
       return false

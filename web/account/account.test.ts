@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Refused } from '../net/request.ts'
+import { RequestFailure } from '../net/request.ts'
 import type { PersonInfo } from '@alleycat/protocol'
 import { Account } from './account.svelte.ts'
 import { AccountApi } from './api.ts'
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('a refused deletion is told where it was tried, and nobody is forgotten', async () => {
-  const { account, services } = accountWith({ 'DELETE /me': new Refused('database-away', 503) })
+  const { account, services } = accountWith({ 'DELETE /me': new RequestFailure('database-away', 503) })
   expect(await account.deleteData()).toBe(false)
   expect(account.trouble).toEqual({ part: 'data', code: 'database-away' })
   expect(account.me).toEqual(ada)
@@ -116,7 +116,7 @@ test('a refused deletion is told where it was tried, and nobody is forgotten', a
 })
 
 test('a session that ended elsewhere is noticed', async () => {
-  const { account, services } = accountWith({ 'GET /me/export': new Refused('no-identity', 401) })
+  const { account, services } = accountWith({ 'GET /me/export': new RequestFailure('no-identity', 401) })
   expect(await account.exportData(() => undefined)).toBe(false)
   expect(services.server.refresh).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { asRefused, type FailureCode } from '../net/request.ts'
+import { asRequestFailure, type FailureCode } from '../net/request.ts'
 import type { PushAddress } from '@alleycat/protocol'
 import type { AccountApi } from './api.ts'
 
@@ -105,7 +105,7 @@ export class PushSwitch {
     try {
       await action()
     } catch (error) {
-      this.trouble = error instanceof DOMException ? 'push-failed' : asRefused(error).code
+      this.trouble = error instanceof DOMException ? 'push-failed' : asRequestFailure(error).code
       this.state = this.#able()
     } finally {
       this.isBusy = false

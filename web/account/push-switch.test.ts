@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Refused } from '../net/request.ts'
+import { RequestFailure } from '../net/request.ts'
 import { bytesOf, PushSwitch, type Subscription } from './push-switch.svelte.ts'
 
 const KEY = 'AQID_-8'
@@ -89,7 +89,7 @@ test('what goes wrong is told, and nobody is left waiting', async () => {
   environment.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
   await push.turnOn()
   expect([push.state, push.trouble, push.isBusy]).toEqual(['off', 'push-failed', false])
-  api.notify.mockRejectedValueOnce(new Refused('bad-push-address', 422))
+  api.notify.mockRejectedValueOnce(new RequestFailure('bad-push-address', 422))
   await push.turnOn()
   expect([push.state, push.trouble]).toEqual(['off', 'bad-push-address'])
 })
@@ -104,7 +104,7 @@ test('who leaves is left in peace by the server too when the browser does not le
 test('who leaves takes their notifications along, even when the server is away', async () => {
   const own = subscription()
   const { push, api } = switchWith('granted', own)
-  api.notifyNoMore.mockRejectedValueOnce(new Refused('unreachable', 0))
+  api.notifyNoMore.mockRejectedValueOnce(new RequestFailure('unreachable', 0))
   await push.forget()
   expect(own.unsubscribe).toHaveBeenCalledOnce()
   expect(push.state).toBe('off')

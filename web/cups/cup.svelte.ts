@@ -1,5 +1,5 @@
 import type { CupInfo, CupPlayer, CupRound, CupTable } from '@alleycat/protocol'
-import { asRefused, type FailureCode } from '../net/request.ts'
+import { asRequestFailure, type FailureCode } from '../net/request.ts'
 import type { Stream } from '../net/shared-stream.ts'
 import { cupApi, type CupApi } from './api.ts'
 import type { CupWords } from './words/words.ts'
@@ -36,7 +36,7 @@ export class FollowedCup {
       this.info = await this.#api.get(this.id)
       this.problem = null
     } catch (error) {
-      this.problem = this.info ? null : asRefused(error).code
+      this.problem = this.info ? null : asRequestFailure(error).code
     }
   }
 
@@ -47,7 +47,7 @@ export class FollowedCup {
     try {
       this.info = await work(this.#api)
     } catch (error) {
-      this.refused = asRefused(error).code
+      this.refused = asRequestFailure(error).code
     } finally {
       this.isBusy = false
     }

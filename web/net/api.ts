@@ -14,12 +14,12 @@ import type {
   TableWish,
   WatchableTable,
 } from '@alleycat/protocol'
-import { rememberNonce } from '../online/fairness-commitments.ts'
+import { rememberNonce } from './fairness-commitments.ts'
 import { callsBy, type Call } from './calls.ts'
 import { requests, type Request, type RequestOptions } from './request.ts'
 
 /**
- * Everything the app asks of the server. A request that fails throws a `Refused`; a server that is busy or away is
+ * Everything the app asks of the server. A request that fails throws a `RequestFailure`; a server that is busy or away is
  * asked again a few times first, where that can do no harm.
  */
 export class Api {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, requests, type RequestEnvironment } from './request.ts'
+import { RequestFailure, requests, type RequestEnvironment } from './request.ts'
 
 type Answer = Response | 'nothing'
 
@@ -44,7 +44,7 @@ describe('requests', () => {
     const onWait = vi.fn()
     await request('/decisions', { method: 'POST', body: {}, key: 'k', tries: Infinity, onWait })
     expect(sent.map(keyOf)).toEqual(['k', 'k', 'k', 'k'])
-    expect(onWait.mock.calls.map(([refusal]) => (refusal as Refused).code)).toEqual([
+    expect(onWait.mock.calls.map(([failure]) => (failure as RequestFailure).code)).toEqual([
       'unreachable',
       'database-away',
       'too-many-requests',
@@ -67,7 +67,7 @@ describe('requests', () => {
     const { request, sent } = requestsTo()
     const abort = new AbortController()
     const going = request('/x', { tries: Infinity, signal: abort.signal, onWait: () => abort.abort() })
-    await expect(going).rejects.toBeInstanceOf(Refused)
+    await expect(going).rejects.toBeInstanceOf(RequestFailure)
     expect(sent).toHaveLength(1)
   })
 

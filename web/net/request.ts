@@ -7,7 +7,7 @@ export type FailureCode = RefusalCode | 'unreachable'
 type Details = Pick<RefusalAnswer, 'rule' | 'frame'>
 
 /** A request that failed. Its code is worded in the reader's language where it is shown. */
-export class Refused extends Error {
+export class RequestFailure extends Error {
   readonly code: FailureCode
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
@@ -30,7 +30,8 @@ export class Refused extends Error {
   }
 }
 
-export const asRefused = (error: unknown): Refused => (error instanceof Refused ? error : new Refused('bug', 500))
+export const asRequestFailure = (error: unknown): RequestFailure =>
+  error instanceof RequestFailure ? error : new RequestFailure('bug', 500)
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -41,7 +42,7 @@ export interface RequestOptions {
   /** How often to try when the server is away or busy; without a number, a few times where a repetition does no harm. */
   readonly tries?: number
   /** Called before each wait for another try. */
-  readonly onWait?: (refusal: Refused) => void
+  readonly onWait?: (failure: RequestFailure) => void
 }
 
 /** The abilities of a browser that a request needs; tests provide their own. */
@@ -70,7 +71,7 @@ export function requests(environment: RequestEnvironment = BROWSER): Request {
       try {
         return await attempt(environment, path, options)
       } catch (error) {
-        if (options.signal?.aborted || !(error instanceof Refused) || !isWorthAnotherTry(error, tried, options))
+        if (options.signal?.aborted || !(error instanceof RequestFailure) || !isWorthAnotherTry(error, tried, options))
           throw error
         options.onWait?.(error)
         await environment.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tried - 1)) * (0.8 + Math.random() * 0.4))
@@ -81,10 +82,14 @@ export function requests(environment: RequestEnvironment = BROWSER): Request {
 }
 
 /** A request without an answer may have been carried out, so it is repeated only where that makes no difference. */
-function isWorthAnotherTry(refusal: Refused, tried: number, { method = 'GET', key, tries }: RequestOptions): boolean {
-  if (!refusal.passes || tried >= (tries ?? USUAL_TRIES)) return false
-  if (refusal.code.startsWith('too-') && !SHORT_LIVED.has(refusal.code)) return false
-  return refusal.status !== 0 || method !== 'POST' || key !== undefined
+function isWorthAnotherTry(
+  failure: RequestFailure,
+  tried: number,
+  { method = 'GET', key, tries }: RequestOptions,
+): boolean {
+  if (!failure.passes || tried >= (tries ?? USUAL_TRIES)) return false
+  if (failure.code.startsWith('too-') && !SHORT_LIVED.has(failure.code)) return false
+  return failure.status !== 0 || method !== 'POST' || key !== undefined
 }
 
 /** Limits that end by themselves within seconds; the others last until somebody does something about them. */
@@ -105,12 +110,12 @@ async function attempt(environment: RequestEnvironment, path: string, options: R
       ...(signal && { signal }),
     })
     .catch(() => {
-      throw new Refused('unreachable', 0)
+      throw new RequestFailure('unreachable', 0)
     })
   if (response.status === 204) return undefined
   const answer = await readAnswer(response)
   if (response.ok) return answer
-  throw refusalIn(answer, response.status)
+  throw failureIn(answer, response.status)
 }
 
 async function readAnswer(response: Response): Promise<object> {
@@ -120,13 +125,13 @@ async function readAnswer(response: Response): Promise<object> {
   } catch {
     // An answer that was cut short, a proxy's page or a static host's has no JSON.
   }
-  if (response.ok) throw new Refused('unreachable', 0)
+  if (response.ok) throw new RequestFailure('unreachable', 0)
   return {}
 }
 
 /** Also makes a code of a proxy's own error page, which has none. */
-function refusalIn(answer: Partial<RefusalAnswer>, status: number): Refused {
-  if (isRefusalCode(answer.error)) return new Refused(answer.error, status, answer)
-  if (status === 429) return new Refused('too-many-requests', status)
-  return new Refused(status >= 500 ? 'stopping' : status === 404 ? 'no-such-route' : 'malformed', status)
+function failureIn(answer: Partial<RefusalAnswer>, status: number): RequestFailure {
+  if (isRefusalCode(answer.error)) return new RequestFailure(answer.error, status, answer)
+  if (status === 429) return new RequestFailure('too-many-requests', status)
+  return new RequestFailure(status >= 500 ? 'stopping' : status === 404 ? 'no-such-route' : 'malformed', status)
 }

@@ -1,28 +1,28 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { api, type Api } from './api.ts'
-import { singleLine } from '../online/single-line.ts'
-import { Refused } from './request.ts'
-import { stream, type Stream } from './shared-stream.ts'
+import { singleLine } from './single-line.ts'
+import { RequestFailure } from './request.ts'
+import { stream, type SharedStream } from './shared-stream.ts'
 import type { PersonInfo } from '@alleycat/protocol'
 
 /** Tells whether the host of this app is an Alleycat server, and who this browser's person is there. */
-export class Server {
+export class ServerStatus {
   /** Whether there is a server; null until it has answered. */
   isThere = $state<boolean | null>(null)
   /** The person of this browser; null before a name was taken. */
   me = $state.raw<PersonInfo | null>(null)
   readonly #api: Pick<Api, 'me' | 'name'>
-  readonly #stream: Pick<Stream, 'restart'>
+  readonly #stream: Pick<SharedStream, 'restart'>
   #asking: Promise<boolean> | null = null
 
-  constructor(client: Pick<Api, 'me' | 'name'>, events: Pick<Stream, 'restart'>) {
+  constructor(client: Pick<Api, 'me' | 'name'>, events: Pick<SharedStream, 'restart'>) {
     this.#api = client
     this.#stream = events
   }
 
   /** Whether there is a server. It is asked only once, unless no answer came. */
-  probe(): Promise<boolean> {
-    this.#asking ??= this.look().then((isThere) => {
+  isReachable(): Promise<boolean> {
+    this.#asking ??= this.isReachableNow().then((isThere) => {
       if (!isThere && this.isThere !== false) this.#asking = null
       return isThere
     })
@@ -30,12 +30,12 @@ export class Server {
   }
 
   /** Asks the server anew whether it is there. */
-  async look(): Promise<boolean> {
+  async isReachableNow(): Promise<boolean> {
     try {
       await this.refresh(1)
       return true
     } catch (error) {
-      if (error instanceof Refused && error.code === 'no-such-route') this.isThere = false
+      if (error instanceof RequestFailure && error.code === 'no-such-route') this.isThere = false
       return false
     }
   }
@@ -44,7 +44,7 @@ export class Server {
   async refresh(tries = 4): Promise<void> {
     const me = (await this.#api.me({ tries })) as PersonInfo | null | undefined
     // An answer without the field comes from a server that is not Alleycat.
-    if (me === undefined) throw new Refused('no-such-route', 404)
+    if (me === undefined) throw new RequestFailure('no-such-route', 404)
     this.isThere = true
     this.me = me
   }
@@ -63,4 +63,4 @@ export class Server {
   }
 }
 
-export const server = new Server(api, stream)
+export const server = new ServerStatus(api, stream)

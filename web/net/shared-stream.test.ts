@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConnectionHandlers } from './connection.ts'
 import { formatCursors, parseCursors, type Cursor, type TableFrame } from '@alleycat/protocol'
-import { Stream, type StreamEnvironment, type TableListener } from './shared-stream.ts'
+import { SharedStream, type StreamEnvironment, type TableListener } from './shared-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -70,10 +70,10 @@ class FakeBrowser {
     return this.#holder?.tab
   }
 
-  tab(name: string): Stream {
+  tab(name: string): SharedStream {
     this.visible.add(name)
     const isAwake = (): boolean => !this.asleep.has(name)
-    return new Stream(
+    return new SharedStream(
       {
         connect: this.server.connect,
         openChannel: (onMessage) => {
@@ -128,9 +128,9 @@ class FakeBrowser {
 /** Takes frames in order, and asks again for what it missed, as a table does. */
 class Listener implements TableListener {
   readonly heard: number[] = []
-  readonly #stream: Stream
+  readonly #stream: SharedStream
 
-  constructor(stream: Stream) {
+  constructor(stream: SharedStream) {
     this.#stream = stream
   }
 
@@ -147,7 +147,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 const settle = (milliseconds = 500): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
-function following(browser: FakeBrowser, name: string): { tab: Stream; listener: Listener; leave: () => void } {
+function following(browser: FakeBrowser, name: string): { tab: SharedStream; listener: Listener; leave: () => void } {
   const tab = browser.tab(name)
   const listener = new Listener(tab)
   return { tab, listener, leave: tab.follow('t1', listener) }

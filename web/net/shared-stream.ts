@@ -14,7 +14,7 @@ export interface TableListener {
 }
 
 /** A message from one tab of this browser to the others. */
-type Message =
+type TabMessage =
   /** The first three come from the tab that leads. */
   | { readonly kind: 'event'; readonly event: ServerEvent }
   | { readonly kind: 'state'; readonly connected: boolean; readonly skew: number }
@@ -52,7 +52,7 @@ const GRACE = 4000
  * Tells this tab what happens on the server. However many tabs a browser has, one of them leads: it holds the one
  * connection and passes on what comes. When it closes or falls asleep, another takes over where everybody was.
  */
-export class Stream {
+export class SharedStream {
   readonly #environment: StreamEnvironment
   readonly #tab: string
   readonly #listeners = new Map<string, Set<TableListener>>()
@@ -118,7 +118,7 @@ export class Stream {
 
   /** Opens the stream again after a sign-in or the first name, because what the server tells depends on who listens. */
   restart(): void {
-    this.#channel?.post({ kind: 'restart' } satisfies Message)
+    this.#channel?.post({ kind: 'restart' } satisfies TabMessage)
     this.#restarted()
   }
 
@@ -130,7 +130,7 @@ export class Stream {
   /** Tries at once instead of waiting for the next try, because the connection may be back. */
   retry(): void {
     if (this.#leader) return this.#leader.retry()
-    this.#channel?.post({ kind: 'retry' } satisfies Message)
+    this.#channel?.post({ kind: 'retry' } satisfies TabMessage)
     this.#ping()
   }
 
@@ -145,7 +145,7 @@ export class Stream {
     this.#stopTicking?.()
     this.#stopLater?.()
     this.#stepDown()
-    this.#channel.post({ kind: 'gone', tab: this.#tab } satisfies Message)
+    this.#channel.post({ kind: 'gone', tab: this.#tab } satisfies TabMessage)
     this.#giveUpLead?.()
     this.#channel.close()
     this.#channel = null
@@ -174,7 +174,7 @@ export class Stream {
     this.#stopLater?.()
     this.#stopLater = null
     if (this.#channel) return
-    this.#channel = this.#environment.openChannel((message) => this.#heard(message as Message))
+    this.#channel = this.#environment.openChannel((message) => this.#heard(message as TabMessage))
     this.#askForLead(false)
     this.#tellWishes()
     this.#ping()
@@ -206,16 +206,16 @@ export class Stream {
       connect: this.#environment.connect,
       later: this.#environment.later,
       onEvent: (event) => {
-        this.#channel?.post({ kind: 'event', event } satisfies Message)
+        this.#channel?.post({ kind: 'event', event } satisfies TabMessage)
         this.#deliver(event)
       },
       onState: (connected, skew) => {
-        this.#channel?.post({ kind: 'state', connected, skew } satisfies Message)
+        this.#channel?.post({ kind: 'state', connected, skew } satisfies TabMessage)
         this.#setState(connected, skew)
       },
     })
     this.#tellWishes()
-    this.#channel?.post({ kind: 'lead' } satisfies Message)
+    this.#channel?.post({ kind: 'lead' } satisfies TabMessage)
   }
 
   #stepDown(): void {
@@ -230,10 +230,10 @@ export class Stream {
       furthestBack(listeners),
     ])
     if (this.#leader) this.#leader.follow(this.#tab, new Map(tables))
-    else this.#channel.post({ kind: 'follow', tab: this.#tab, tables } satisfies Message)
+    else this.#channel.post({ kind: 'follow', tab: this.#tab, tables } satisfies TabMessage)
   }
 
-  #heard(message: Message): void {
+  #heard(message: TabMessage): void {
     switch (message.kind) {
       case 'event':
         return this.#deliver(message.event)
@@ -255,7 +255,7 @@ export class Stream {
           kind: 'state',
           connected: this.#leader.connected,
           skew: this.#leader.skew,
-        } satisfies Message)
+        } satisfies TabMessage)
     }
   }
 
@@ -307,7 +307,7 @@ export class Stream {
   #ping(): void {
     if (this.#leader || this.#unanswered) return
     this.#unanswered = true
-    this.#channel?.post({ kind: 'ping' } satisfies Message)
+    this.#channel?.post({ kind: 'ping' } satisfies TabMessage)
     this.#environment.later(PATIENCE, () => {
       if (!this.#unanswered || this.#leader || !this.#channel) return
       this.#unanswered = false
@@ -324,7 +324,7 @@ function furthestBack(listeners: ReadonlySet<TableListener>): Cursor {
 }
 
 /** The stream of this tab. */
-export const stream = new Stream(BROWSER_TABS, Math.random().toString(36).slice(2))
+export const stream = new SharedStream(BROWSER_TABS, Math.random().toString(36).slice(2))
 
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => stream.stop())

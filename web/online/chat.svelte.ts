@@ -1,7 +1,7 @@
 import { recall, remember } from '../browser/storage.ts'
 import type { Api } from '../net/api.ts'
 import type { OnlineWords } from './words/words.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from '../net/single-line.ts'
 import type { ChatMessage, PersonInfo, Reaction } from '@alleycat/protocol'
 
 /** Milliseconds for which a reaction is shown beside the person who made it. */

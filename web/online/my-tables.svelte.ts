@@ -1,6 +1,6 @@
 import type { Api } from '../net/api.ts'
 import { api } from '../net/api.ts'
-import { stream, type Stream } from '../net/shared-stream.ts'
+import { stream, type SharedStream } from '../net/shared-stream.ts'
 import type { Invitation, MyTable } from '@alleycat/protocol'
 
 /** Milliseconds to gather events before asking the server. Hidden tabs wait longer, and not all equally long. */
@@ -14,10 +14,10 @@ class MyTables {
   count = $state(0)
   invitations = $state.raw<readonly Invitation[]>([])
   readonly #api: Pick<Api, 'myTables'>
-  readonly #stream: Pick<Stream, 'onAny' | 'onPerson'>
+  readonly #stream: Pick<SharedStream, 'onAny' | 'onPerson'>
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(client: Pick<Api, 'myTables'>, events: Pick<Stream, 'onAny' | 'onPerson'>) {
+  constructor(client: Pick<Api, 'myTables'>, events: Pick<SharedStream, 'onAny' | 'onPerson'>) {
     this.#api = client
     this.#stream = events
   }

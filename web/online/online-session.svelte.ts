@@ -8,7 +8,7 @@ import type { Thinker } from '../session/thinker.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 import type { Api } from '../net/api.ts'
 import type { LoggedHandover, SeatHandover } from '../shell/seat-changes.ts'
-import { asRefused, type FailureCode } from '../net/request.ts'
+import { asRequestFailure, type FailureCode } from '../net/request.ts'
 import { recallStandingAnswers, rememberStandingAnswers } from './standing-answers.ts'
 import type { Ask, Clocks, TableFrame, TableInfo } from '@alleycat/protocol'
 
@@ -233,7 +233,7 @@ export class OnlineSession implements Session {
     } catch (error) {
       if (this.#end.signal.aborted) return
       this.#sent = 0
-      this.isLate = LATE.has(asRefused(error).code)
+      this.isLate = LATE.has(asRequestFailure(error).code)
       this.#fail(error)
       this.#offer()
     }
@@ -241,7 +241,7 @@ export class OnlineSession implements Session {
 
   /** A table that has moved on tells by itself how it stands. */
   #fail(error: unknown): void {
-    const { code, frame } = asRefused(error)
+    const { code, frame } = asRequestFailure(error)
     const isLate = LATE.has(code)
     this.trouble = isLate ? null : code
     if (frame) this.receive(frame)

@@ -15,7 +15,7 @@ import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { PlaybackTimer } from '../session/playback-timer.ts'
 import { OnlineSession, type SessionServices } from './online-session.svelte.ts'
-import { Refused } from '../net/request.ts'
+import { RequestFailure } from '../net/request.ts'
 import type { TableInfo, TableFrame } from '@alleycat/protocol'
 
 const kitOf = (kind: typeof cathamCity | typeof catBurglars): GameKit =>
@@ -75,8 +75,9 @@ class Host {
 
   decide(number: number, text: string): TableFrame {
     const asked = this.frames.at(-1)!.ask
-    if (asked?.number !== number) throw new Refused('stale', 409, { frame: this.frames.at(-1)! })
-    if (this.#match.play(`${this.#viewer} ${text}`)) throw new Refused('forbidden-by-rule', 422, { rule: 'CC-7' })
+    if (asked?.number !== number) throw new RequestFailure('stale', 409, { frame: this.frames.at(-1)! })
+    if (this.#match.play(`${this.#viewer} ${text}`))
+      throw new RequestFailure('forbidden-by-rule', 422, { rule: 'CC-7' })
     this.#decided++
     this.#tell()
     return this.frames.at(-1)!
@@ -224,7 +225,7 @@ describe('a decision', () => {
     api.decide.mockImplementationOnce(async (_: string, number: number) => {
       host.decide(number, session.choices[0] ?? host.frames.at(-1)!.ask!.legal[0]!)
       host.playOthers()
-      throw new Refused('stale', 409, { frame: host.frames.at(-1)! })
+      throw new RequestFailure('stale', 409, { frame: host.frames.at(-1)! })
     })
     session.decide(session.choices[0]!)
     await settle()
@@ -239,7 +240,7 @@ describe('a decision', () => {
   it('that is refused can be made again, and says why', async () => {
     const { session, api } = await asked()
     const { choices } = session
-    api.decide.mockRejectedValueOnce(new Refused('forbidden-by-rule', 422, { rule: 'CC-7' }))
+    api.decide.mockRejectedValueOnce(new RequestFailure('forbidden-by-rule', 422, { rule: 'CC-7' }))
     session.decide(choices[0]!)
     await settle()
     expect(session.trouble).toBe('forbidden-by-rule')
@@ -250,7 +251,7 @@ describe('a decision', () => {
     const { session, host, api } = await asked()
     let through: (() => void) | undefined
     api.decide.mockImplementationOnce((_: string, number: number, text: string, { onWait }) => {
-      onWait(new Refused('unreachable', 0))
+      onWait(new RequestFailure('unreachable', 0))
       return new Promise((resolve) => {
         through = () => resolve({ number, frame: host.decide(number, text) })
       })

@@ -10,16 +10,16 @@ import { Chat } from './chat.svelte.ts'
 import { playerRoute } from './links.ts'
 import { OnlineSession } from './online-session.svelte.ts'
 import type { Cursor } from '@alleycat/protocol'
-import type { Server } from '../net/server-status.svelte.ts'
-import { asRefused, type FailureCode } from '../net/request.ts'
-import { rememberCommitment } from './fairness-commitments.ts'
-import type { Stream } from '../net/shared-stream.ts'
+import type { ServerStatus } from '../net/server-status.svelte.ts'
+import { asRequestFailure, type FailureCode } from '../net/request.ts'
+import { rememberCommitment } from '../net/fairness-commitments.ts'
+import type { SharedStream } from '../net/shared-stream.ts'
 import type { PersonInfo, PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
 
 export interface TableServices {
   readonly api: Api
-  readonly stream: Stream
-  readonly server: Server
+  readonly stream: SharedStream
+  readonly server: ServerStatus
   readonly thinker: Thinker
   readonly loadKit: (game: GameId) => Promise<GameKit>
   readonly playback: PlaybackTimer
@@ -86,7 +86,7 @@ export class OnlineTable {
       this.kit = await this.#services.loadKit(seen.table.game)
       if (!this.#isClosed) this.#follow(seen)
     } catch (error) {
-      this.problem = asRefused(error).code
+      this.problem = asRequestFailure(error).code
     }
   }
 
@@ -130,7 +130,7 @@ export class OnlineTable {
       if (seen?.table.id === this.id) this.table(seen.table)
       return seen
     } catch (error) {
-      this.refused = asRefused(error).code
+      this.refused = asRequestFailure(error).code
       return undefined
     } finally {
       this.isBusy = false

@@ -5,9 +5,9 @@ import type { PlaybackTimer } from '../session/playback-timer.ts'
 import type { Thinker } from '../session/thinker.ts'
 import { Api } from '../net/api.ts'
 import { OnlineTable, seatsOf } from './online-table.svelte.ts'
-import { Server } from '../net/server-status.svelte.ts'
-import { Refused } from '../net/request.ts'
-import type { Stream, TableListener } from '../net/shared-stream.ts'
+import { ServerStatus } from '../net/server-status.svelte.ts'
+import { RequestFailure } from '../net/request.ts'
+import type { SharedStream, TableListener } from '../net/shared-stream.ts'
 import type { PersonInfo, PlaceInfo, TableInfo, TableFrame } from '@alleycat/protocol'
 
 const person = (id: string): PersonInfo => ({ id, name: id.toUpperCase(), avatar: 'guest-1', bot: false })
@@ -78,7 +78,7 @@ async function opened(me: string | null, first: TableInfo, answers: Record<strin
     },
     onPerson: () => () => {},
     onState: () => () => {},
-  } as unknown as Stream
+  } as unknown as SharedStream
   const api = new Api((path, { method = 'GET' } = {}) => {
     asked.push(`${method} ${path}`)
     const given: Record<string, () => unknown> = {
@@ -89,11 +89,11 @@ async function opened(me: string | null, first: TableInfo, answers: Record<strin
     }
     const answer = given[`${method} ${path}`]
     return Promise.resolve().then(() => {
-      if (!answer) throw new Refused('no-such-table', 404)
+      if (!answer) throw new RequestFailure('no-such-table', 404)
       return answer()
     })
   })
-  const server = new Server(api, stream)
+  const server = new ServerStatus(api, stream)
   const thinker = { stop: () => {} } as unknown as Thinker
   const playback = { wait: () => Promise.resolve(), hurry: () => {} } as unknown as PlaybackTimer
   const table = new OnlineTable('t', { api, stream, server, thinker, playback, loadKit: () => Promise.resolve(kit) })
@@ -132,7 +132,7 @@ describe('a table on a server', () => {
   it('that is not there says so', async () => {
     const { table } = await opened('ada', info(), {
       'GET /tables/t': () => {
-        throw new Refused('no-such-table', 404)
+        throw new RequestFailure('no-such-table', 404)
       },
     })
     expect(table.problem).toBe('no-such-table')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refused, type FailureCode } from '../net/request.ts'
+import { RequestFailure, type FailureCode } from '../net/request.ts'
 import { whyNoRecord } from './online-record.ts'
 
 test.each<[FailureCode, number, string]>([
@@ -9,7 +9,7 @@ test.each<[FailureCode, number, string]>([
   ['unreachable', 0, 'failed'],
   ['database-away', 503, 'failed'],
 ])('a record that is refused as %s is not blamed on something else', (code, status, why) => {
-  expect(whyNoRecord(new Refused(code, status))).toBe(why)
+  expect(whyNoRecord(new RequestFailure(code, status))).toBe(why)
 })
 
 test('anything else is a failure', () => {

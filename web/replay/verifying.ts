@@ -1,6 +1,6 @@
 import type { GameKind, Why } from '@alleycat/engine'
 import type { FairnessPart } from '@alleycat/fairness'
-import { seenCommitmentOf, type SeenCommitment } from '../online/fairness-commitments.ts'
+import { seenCommitmentOf, type SeenCommitment } from '../net/fairness-commitments.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** What of the luck of a game may be at fault; `seen` and `nonce` are not as this browser remembers them. */
