@@ -357,6 +357,27 @@ test.describe('with a late game of Cat Burglars', () => {
   })
 })
 
+test.describe('when Hackers are about to be played', () => {
+  test.use({ stored: beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /play HH @/) })
+
+  test('what players do to one another is staged with its cards, and a tap ends it', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await app.set({ speed: 'slow' })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    // The page's clock stands still, so that nothing ends by itself.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await player.ready.first().click()
+    await player.targets.first().click()
+    await player.table.bar.locator('[data-confirm]').click()
+    const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
+    await expect(staged.locator('svg[aria-hidden]')).toHaveCount(3)
+    await player.table.status.click()
+    await expect(staged).toHaveCount(0)
+  })
+})
+
 test('things move by default, and not when the device asks for less motion', async ({ app, page }) => {
   await app.open()
   await app.set({ motion: 'system', speed: 'fast' })
