@@ -3,6 +3,7 @@ import '@alleycat/ui/theme.css'
 import { keepSettings, settings } from '@alleycat/ui/settings.svelte.ts'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { fetchAhead } from './fetch-ahead.ts'
 import { language } from './language.svelte.ts'
 import { router } from './router.svelte.ts'
 import { updates } from './offline/app-updates.svelte.ts'
@@ -12,6 +13,7 @@ const OFFLINE_AFTER = 4000
 
 keepSettings()
 router.follow()
+fetchAhead(router.route)
 await language.speak(settings.locale)
 mount(App, { target: document.getElementById('app')! })
 // The service worker fetches the whole app, so it starts after what somebody waits for.

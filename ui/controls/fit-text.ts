@@ -10,9 +10,9 @@ export function fitText(..._reasons: readonly unknown[]): (box: HTMLElement) => 
         if (box.scrollHeight <= box.clientHeight) return
       }
     }
+    // The observer calls at once too: after the page was laid out, so that measuring costs no layout of its own.
     const observer = new ResizeObserver(fit)
     observer.observe(box)
-    fit()
     return () => observer.disconnect()
   }
 }

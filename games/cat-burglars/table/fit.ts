@@ -45,33 +45,65 @@ export function showing(..._reasons: readonly unknown[]): Attachment {
   }
 }
 
+/** Calls `onSize` when the size changes; the observer's first call, which tells the size there was, is left out. */
 function watchSize(element: Element, onSize: () => void): () => void {
-  const observer = new ResizeObserver(onSize)
+  let isFirst = true
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) onSize()
+    isFirst = false
+  })
   observer.observe(element)
   return () => observer.disconnect()
 }
 
+/** A way to draw gangs: the indices of a density and of a size. */
+type Drawing = readonly [density: number, size: number]
+
+const SMALLEST = SIZES.length - 1
+const DENSEST = DENSITIES.length - 1
+
+/** How each panel was drawn last. From one event to the next little changes, and every try lays the panel out. */
+const drawn = new WeakMap<HTMLElement, Drawing>()
+
 function fit(panel: HTMLElement): void {
-  for (const density of DENSITIES) {
-    panel.dataset['density'] = density
-    if (enlarge(panel)) return
-  }
+  const last = drawn.get(panel)
+  if (last && isStillBest(panel, last)) return
+  const density = DENSITIES.findIndex((_, each) => hasRoom(panel, [each, SMALLEST]))
+  const best: Drawing = density < 0 ? [DENSEST, SMALLEST] : [density, largest(panel, density)]
+  draw(panel, best)
+  drawn.set(panel, best)
 }
 
-/** Draws gangs as large as the panel has room for; the search halves, because every try lays the panel out. */
-function enlarge(panel: HTMLElement): boolean {
-  const draw = (size: number): void => panel.style.setProperty('--fit', String(SIZES[size]))
+/** Whether gangs have room as they were drawn last, and neither larger nor less densely. */
+function isStillBest(panel: HTMLElement, last: Drawing): boolean {
+  const [density, size] = last
+  if (!hasRoom(panel, last)) return false
+  if (size > 0 && hasRoom(panel, [density, size - 1])) return false
+  if (density > 0 && hasRoom(panel, [density - 1, SMALLEST])) return false
+  draw(panel, last)
+  return true
+}
+
+/** The largest size for which there is room, where there is room for the smallest; the search halves. */
+function largest(panel: HTMLElement, density: number): number {
   let low = 0
-  let high: number = SIZES.length
+  let high = SMALLEST
   while (low < high) {
     const half = (low + high) >> 1
-    draw(half)
-    const isRoom = panel.scrollHeight <= panel.clientHeight + 1 && panel.scrollWidth <= panel.clientWidth + 1
-    if (isRoom) high = half
+    if (hasRoom(panel, [density, half])) high = half
     else low = half + 1
   }
-  draw(Math.min(low, SIZES.length - 1))
-  return low < SIZES.length
+  return low
+}
+
+function hasRoom(panel: HTMLElement, drawing: Drawing): boolean {
+  draw(panel, drawing)
+  return panel.scrollHeight <= panel.clientHeight + 1 && panel.scrollWidth <= panel.clientWidth + 1
+}
+
+function draw(panel: HTMLElement, [density, size]: Drawing): void {
+  panel.dataset['density'] = DENSITIES[density]!
+  panel.style.setProperty('--fit', String(SIZES[size]))
 }
 
 /** Scrolls the panel alone, so that the page stays where it is. */
