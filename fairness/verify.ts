@@ -34,7 +34,7 @@ export function verifyFairness(record: unknown, kinds: readonly GameKind[]): Fai
   const match = checkRecord(record, kinds)
   if (match instanceof Refusal) return unfair('record', match.step, match.why)
   const proof = readProof((record as { fairness?: unknown }).fairness, match.game.seats)
-  if (!('secret' in proof)) return unfair('proof', null, proof)
+  if (proof instanceof Refusal) return unfair('proof', null, proof.why)
   if (commitmentTo(proof.secret) !== proof.commitment) return unfair('commitment', null, ['otherSecret'])
   const key = drawKey(proof.secret, proof.table, proof.nonces)
   const places = proof.nonces.length
@@ -60,18 +60,20 @@ function verifySteps(
   return { fair: true }
 }
 
-function readProof(value: unknown, seats: number): FairnessProof | Why {
-  if (typeof value !== 'object' || value === null) return ['noProof']
+function readProof(value: unknown, seats: number): FairnessProof | Refusal {
+  if (typeof value !== 'object' || value === null) return malformed('noProof')
   const { scheme, table, commitment, secret, nonces, seating, seatingDrawn } = value as Record<string, unknown>
-  if (scheme !== FAIRNESS_SCHEME) return ['mustBe', 'scheme', `"${FAIRNESS_SCHEME}"`]
-  if (typeof table !== 'string') return ['mustBeText', 'table']
-  if (!isHex(commitment) || !isHex(secret)) return ['mustBeHex', 'commitment', 'secret']
+  if (scheme !== FAIRNESS_SCHEME) return malformed('mustBe', 'scheme', `"${FAIRNESS_SCHEME}"`)
+  if (typeof table !== 'string') return malformed('mustBeText', 'table')
+  if (!isHex(commitment) || !isHex(secret)) return malformed('mustBeHex', 'commitment', 'secret')
   if (!Array.isArray(nonces) || nonces.length !== seats || !nonces.every((each) => typeof each === 'string'))
-    return ['mustBeTexts', 'nonces']
-  if (!Array.isArray(seating) || !isPermutation(seating, seats)) return ['mustNamePlaces', 'seating']
-  if (typeof seatingDrawn !== 'boolean') return ['mustBeEither', 'seatingDrawn', 'true', 'false']
+    return malformed('mustBeTexts', 'nonces')
+  if (!Array.isArray(seating) || !isPermutation(seating, seats)) return malformed('mustNamePlaces', 'seating')
+  if (typeof seatingDrawn !== 'boolean') return malformed('mustBeEither', 'seatingDrawn', 'true', 'false')
   return { scheme, table, commitment, secret, nonces, seating: seating as number[], seatingDrawn }
 }
+
+const malformed = (...why: Why): Refusal => new Refusal('format', why)
 
 const unfair = (part: FairnessPart, step: number | null, why: Why): FairnessVerdict => ({
   fair: false,

@@ -1,4 +1,4 @@
-import type { Action, RuleId } from '@alleycat/engine'
+import type { Action } from '@alleycat/engine'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import { shown } from '../args.ts'
@@ -57,8 +57,8 @@ export class Conversation {
       if (answer) await this.#say(answer)
       else {
         const action = this.#actionMeant(text, options)
-        if (typeof action === 'number') return action
-        await this.#say(wrapped(action, this.#width))
+        if (action !== undefined) return action
+        await this.#say(wrapped(this.#whyNot(text, options), this.#width))
       }
     }
   }
@@ -154,27 +154,32 @@ export class Conversation {
     return [this.#words.play.whichRule(numbers[0]!, numbers.at(-1)!)]
   }
 
-  /** The decision that a text means, or the sentence that says why it is not possible. */
-  #actionMeant(text: string, options: readonly Option[]): Action | string {
+  /** The decision that a text means: the number of an option, or a move. */
+  #actionMeant(text: string, options: readonly Option[]): Action | undefined {
+    if (isNumber(text)) return options[Number(text) - 1]?.action
     const { game, match, players } = this.#game
-    if (/^\d+$/.test(text))
-      return options[Number(text) - 1]?.action ?? this.#words.play.noChoice(text.slice(0, 9), options.length)
-    const moves = movesMeant(text, options, this.#presentation.letters)
     // A legal decision need not be listed, so the game is asked.
-    for (const move of moves) {
+    for (const move of movesMeant(text, options, this.#presentation.letters)) {
       const action = game.parse(match.state, players.you, move)
       if (action !== undefined) return action
     }
-    const rules = moves.map((move) => game.why(match.state, players.you, move) ?? 'notation')
-    return this.#refusal(text, rules.find((rule) => rule !== 'notation') ?? 'notation', options)
+    return undefined
   }
 
-  #refusal(text: string, rule: RuleId, options: readonly Option[]): string {
-    const { noMove, forbidden } = this.#words.play
-    if (rule === 'notation') return noMove(shown(text), options.length, typed(options[0]!.notation))
+  /** Says why a text means no decision that is possible now. */
+  #whyNot(text: string, options: readonly Option[]): string {
+    const { noChoice, noMove, forbidden } = this.#words.play
+    if (isNumber(text)) return noChoice(text.slice(0, 9), options.length)
+    const { game, match, players } = this.#game
+    const rule = movesMeant(text, options, this.#presentation.letters)
+      .map((move) => game.why(match.state, players.you, move) ?? 'notation')
+      .find((each) => each !== 'notation')
+    if (rule === undefined) return noMove(shown(text), options.length, typed(options[0]!.notation))
     return forbidden(rule, this.#presentation.rule(rule))
   }
 }
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 /** The first line that a person reads: the game, its players and its seed. */
 export function introduction({ players, seed }: GameInProgress, { title }: Presentation, words: Words): string {

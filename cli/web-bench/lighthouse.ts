@@ -31,6 +31,9 @@ export interface Audit {
   readonly metrics: Readonly<Record<Metric, number>>
 }
 
+/** Lighthouse could not be run, or its report could not be read. */
+class LighthouseAway extends Error {}
+
 const HEAD = [
   'Lighthouse, mobile',
   'performance',
@@ -66,11 +69,14 @@ export async function measureLighthouse(bench: Bench, signal: AbortSignal): Prom
   const pages = AUDITED.filter(({ name }) => bench.wanted(name))
   if (pages.length === 0) return null
   const lines: Line[] = []
-  for (const page of pages) {
-    bench.tell(page.name)
-    const found = await audit(bench, page, signal)
-    if (typeof found === 'string') return { head: HEAD, lines, note: '', missing: `no Lighthouse: ${found}` }
-    lines.push(lineOf(page.name, found))
+  try {
+    for (const page of pages) {
+      bench.tell(page.name)
+      lines.push(lineOf(page.name, await audit(bench, page, signal)))
+    }
+  } catch (error) {
+    if (!(error instanceof LighthouseAway)) throw error
+    return { head: HEAD, lines, note: '', missing: `no Lighthouse: ${error.message}` }
   }
   return { head: HEAD, lines, note: 'With its own emulation of a mobile phone.' }
 }
@@ -86,7 +92,7 @@ export function lineOf(name: string, { scores, metrics }: Audit): Line {
 }
 
 /** Audits a page in a browser of its own, which has stored what the page needs and nothing else. */
-async function audit({ chromium, server }: Bench, page: Audited, signal: AbortSignal): Promise<Audit | string> {
+async function audit({ chromium, server }: Bench, page: Audited, signal: AbortSignal): Promise<Audit> {
   server.connect(null)
   const profile = await mkdtemp(join(tmpdir(), 'alleycat-lighthouse-'))
   const port = await freePort()
@@ -124,12 +130,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Lighthouse is large and used only for this, so it is downloaded on demand. */
-async function runLighthouse(
-  address: string,
-  port: number,
-  path: string,
-  signal: AbortSignal,
-): Promise<Audit | string> {
+async function runLighthouse(address: string, port: number, path: string, signal: AbortSignal): Promise<Audit> {
   const args = ['--yes', 'lighthouse@13', address, `--port=${port}`, '--disable-storage-reset', '--quiet']
   const output = ['--output=json', '--output-path=stdout', `--only-categories=${CATEGORIES.join(',')}`]
   const child = spawn('npx', [...args, ...output], {
@@ -145,8 +146,10 @@ async function runLighthouse(
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code) => resolve(code === 0 ? null : `npx lighthouse@13 ended with ${code}`))
   })
-  if (failure !== null) return `${failure}; ${lastLine(text.stderr)}`
-  return auditIn(text.stdout) ?? 'its report could not be read'
+  if (failure !== null) throw new LighthouseAway(`${failure}; ${lastLine(text.stderr)}`)
+  const found = auditIn(text.stdout)
+  if (!found) throw new LighthouseAway('its report could not be read')
+  return found
 }
 
 const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? ''

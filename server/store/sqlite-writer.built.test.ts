@@ -74,7 +74,7 @@ test('killed between commit and answer: the request is answered when it comes ag
   const server = await start(port)
   const { actor, table, send, number } = await twoAt(server.url)
   commitsAre('killed-after')
-  await expect(send()).rejects.toThrow()
+  await expect(send()).rejects.toThrow('fetch failed')
   nothingFails()
   await start(port)
   const answer = await send()

@@ -143,7 +143,7 @@ describe('sampling has the listed distribution', () => {
         tally(() => String(random.below(20) === 0 ? 5 : random.below(6))),
         fair,
       ),
-    ).toThrow()
+    ).toThrow(/to be less than or equal to/)
   })
 })
 
