@@ -65,7 +65,7 @@ export default [
     'main.ts',
     'bot-thread.ts',
     'bench/main.ts',
-    'bench/probe.ts',
+    'bench/server-meter.ts',
     'faults/main.ts',
     'store/sqlite-writer.js',
   ].map((name) =>

@@ -1,13 +1,13 @@
 import { Match, Memories, messageOf, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
-import { Reviewer, type Moment, type ReviewedDecision } from './moment.ts'
+import { Reviewer, type ReviewedMoment, type ReviewedDecision } from './reviewed-moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
 import { turningPoints, type TurningPoint } from './turning-points.ts'
 
 export { gameShare, type GameShare } from './game-shares.ts'
 export { GRADES, type Grade } from './grade.ts'
 export { wholePercents } from './percents.ts'
-export type { BetterChoice, ReviewedDecision } from './moment.ts'
+export type { BetterChoice, ReviewedDecision } from './reviewed-moment.ts'
 export type { PlayerReview } from './players.ts'
 export type { TurningPoint } from './turning-points.ts'
 
@@ -89,11 +89,11 @@ function lookBack(
   reviewer: Reviewer,
   isWanted: (step: number) => boolean,
   onProgress?: ReviewOptions['onProgress'],
-): { moments: Moment[]; result: Result } {
+): { moments: ReviewedMoment[]; result: Result } {
   const memories = new Memories(game)
   const match = new Match(game, { onAction: memories.see })
   const total = steps.filter((step) => !step.startsWith('*')).length
-  const moments: Moment[] = []
+  const moments: ReviewedMoment[] = []
   let done = 0
   for (const [index, step] of steps.entries()) {
     const [seat, text] = decisionIn(step)

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@alleycat/engine'
 import { GRADES, type Grade } from './grade.ts'
-import type { Moment } from './moment.ts'
+import type { ReviewedMoment } from './reviewed-moment.ts'
 
 /** The summary of a game for one seat, in which `final − first = luck + skill + others`. */
 export interface PlayerReview {
@@ -27,11 +27,11 @@ export function finalChances({ winners }: Result, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
 }
 
-export function playerReview(seat: Seat, moments: readonly Moment[], final: readonly number[]): PlayerReview {
+export function playerReview(seat: Seat, moments: readonly ReviewedMoment[], final: readonly number[]): PlayerReview {
   const first = 1 / final.length
   const own = moments.filter(({ decision }) => decision.seat === seat)
   const others = moments.filter(({ decision }) => decision.seat !== seat)
-  const effect = (sum: number, { effects }: Moment): number => sum + effects[seat]!
+  const effect = (sum: number, { effects }: ReviewedMoment): number => sum + effects[seat]!
   const total = (of: 'before' | 'after'): number => own.reduce((sum, { decision }) => sum + decision[of], 0)
   const [skill, byOthers] = [own.reduce(effect, 0), others.reduce(effect, 0)]
   return {
@@ -47,7 +47,7 @@ export function playerReview(seat: Seat, moments: readonly Moment[], final: read
   }
 }
 
-function gradeCounts(moments: readonly Moment[]): Record<Grade, number> {
+function gradeCounts(moments: readonly ReviewedMoment[]): Record<Grade, number> {
   const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>
   for (const { decision } of moments) counts[decision.grade]++
   return counts

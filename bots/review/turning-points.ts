@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { Moment } from './moment.ts'
+import type { ReviewedMoment } from './reviewed-moment.ts'
 
 /** A large swing of the chances to win: a decision, with the answers to it and the cards that followed, or the deal. */
 export interface TurningPoint {
@@ -27,7 +27,7 @@ const MOSTLY = 0.5
  * changed most.
  */
 export function turningPoints(
-  moments: readonly Moment[],
+  moments: readonly ReviewedMoment[],
   final: readonly number[],
   steps: number,
   of: Seat | null,
@@ -46,15 +46,15 @@ export function turningPoints(
 const size = ({ seat, from, to }: TurningPoint): number => Math.abs(to[seat]! - from[seat]!)
 
 /** Each decision with the answers to it. The first story is the deal, which has no decision. */
-function stories(moments: readonly Moment[]): Moment[][] {
-  const found: Moment[][] = [[]]
+function stories(moments: readonly ReviewedMoment[]): ReviewedMoment[][] {
+  const found: ReviewedMoment[][] = [[]]
   for (const moment of moments)
     if (moment.isAnswer) found.at(-1)!.push(moment)
     else found.push([moment])
   return found
 }
 
-function turnOf(story: readonly Moment[], to: readonly number[], last: number, of: Seat | null): TurningPoint {
+function turnOf(story: readonly ReviewedMoment[], to: readonly number[], last: number, of: Seat | null): TurningPoint {
   const [first] = story
   const from = first?.chances ?? to.map(() => 1 / to.length)
   const seat = of ?? mostChanged(from, to)

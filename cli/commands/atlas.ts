@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { allTables, atlasDataOf, atlasText, botByName, PORTION, type AtlasTable } from '@alleycat/bots'
 import { GAMES } from '@alleycat/games'
 import { readArguments, shown, type Arguments } from '../args.ts'
-import { Journal } from '../atlas/journal.ts'
+import { AtlasProgress } from '../atlas/atlas-progress.ts'
 import { portionsOf, wholePortions, type AtlasPlan } from '../atlas/plan.ts'
 import { playPortions } from '../atlas/run.ts'
 import type { Command } from '../command.ts'
@@ -66,21 +66,21 @@ async function survey(args: AtlasArguments, words: Words): Promise<number> {
   const plan = planFrom(args)
   const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism()
   return interruptibly(async (signal) => {
-    const journal = await Journal.open(`${path}.journal`, plan)
+    const progress = await AtlasProgress.open(`${path}.journal`, plan)
     try {
-      if (!(await play(plan, journal, jobs, signal, words))) {
+      if (!(await play(plan, progress, jobs, signal, words))) {
         process.stderr.write(`${words.atlas.stopped(`${path}.journal`)}\n`)
         return EXIT_INTERRUPTED
       }
       const { tables, ...header } = plan
       const data = atlasDataOf({ command: commandFor(args, path, plan), ...header }, tables, (table, series) =>
-        journal.sumsOf(plan, table, series),
+        progress.sumsOf(plan, table, series),
       )
       await replaceFile(path, atlasText(data))
       process.stderr.write(`${path}: ${words.atlas.tables(tables.length)}\n`)
       return EXIT_OK
     } finally {
-      await journal.close()
+      await progress.close()
     }
   })
 }
@@ -125,21 +125,21 @@ function commandFor(args: AtlasArguments, path: string, { games, searcher, seed 
   return `alleycat atlas --out ${path} --games ${greedy} --search ${search} --contest ${contest} --bot ${searcher} --seed '${seed}'${given}`
 }
 
-/** Plays what the journal does not have. Resolves to whether all of it was played. */
+/** Plays the portions that are missing. Resolves to whether all of it was played. */
 async function play(
   plan: AtlasPlan,
-  journal: Journal,
+  progress: AtlasProgress,
   jobs: number,
   signal: AbortSignal,
   words: Words,
 ): Promise<boolean> {
-  const portions = portionsOf(plan).filter((portion) => !journal.has(portion))
-  const progress = new Progress(process.stderr, portions.length, true, words)
+  const portions = portionsOf(plan).filter((portion) => !progress.has(portion))
+  const bar = new Progress(process.stderr, portions.length, true, words)
   let done = 0
   try {
-    progress.update(done)
-    return await playPortions({ portions, journal, jobs, signal, onPortion: () => progress.update(++done) })
+    bar.update(done)
+    return await playPortions({ portions, progress, jobs, signal, onPortion: () => bar.update(++done) })
   } finally {
-    progress.clear()
+    bar.clear()
   }
 }

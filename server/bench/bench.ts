@@ -8,7 +8,7 @@ import { createDatabase, startPostgres } from '../testing/postgres.ts'
 import { postgresCpuTime, postmasterOf, type CpuTime } from './cpu.ts'
 import type { DriverQuestions } from './driver.ts'
 import type { Echo, EchoQuestions } from './echo.ts'
-import type { ServerQuestions } from './probe.ts'
+import type { ServerQuestions } from './server-meter.ts'
 import { Respondent, startRole } from './processes.ts'
 import type { Load } from './recorder.ts'
 import type { Return } from './return.ts'
@@ -83,7 +83,7 @@ export async function benchScenario(
   const driver = startRole<DriverQuestions>(file, 'driver', signal)
   try {
     for (let i = 0; i < scenario.nodes; i++)
-      nodes.push(await startChild(database, await freePort(), {}, ['--expose-gc', '--import', PROBE]))
+      nodes.push(await startChild(database, await freePort(), {}, ['--expose-gc', '--import', SERVER_METER]))
     const servers = nodes.map((node) => new Respondent<ServerQuestions>(node.process, signal))
     const memory = async (): Promise<number> => sum(await Promise.all(servers.map((each) => each.ask('memory'))))
     const plan = { ports: nodes.map(({ url }) => Number(new URL(url).port)), tables, seats, isPaced }
@@ -137,7 +137,7 @@ export async function benchRestart(
 ): Promise<Restart> {
   const { signal, file } = options
   const port = await freePort()
-  const start = (): Promise<ChildServer> => startChild(database, port, {}, ['--import', PROBE])
+  const start = (): Promise<ChildServer> => startChild(database, port, {}, ['--import', SERVER_METER])
   const driver = startRole<DriverQuestions>(file, 'driver', signal)
   let node = await start()
   try {
@@ -207,6 +207,6 @@ async function writeProfiles(
   return files
 }
 
-const PROBE = new URL('./bench/probe.js', import.meta.url).href
+const SERVER_METER = new URL('./bench/server-meter.js', import.meta.url).href
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -4,7 +4,7 @@ import { renameSync } from 'node:fs'
 import Libsql from 'libsql'
 import type { Random } from '@alleycat/engine'
 import type { Dialect } from '../store/store.ts'
-import type { World } from './world.ts'
+import type { FaultEnvironment } from './fault-environment.ts'
 
 export interface Fault {
   readonly name: string
@@ -12,7 +12,7 @@ export interface Fault {
   /** Whether the server is there all the time, so that clocks run. */
   readonly isOutside: boolean
   /** Lets something go wrong; resolves to what puts it right again. */
-  strike(world: World, random: Random): Promise<Cure> | Cure
+  strike(environment: FaultEnvironment, random: Random): Promise<Cure> | Cure
 }
 
 type Cure = () => unknown
@@ -21,36 +21,36 @@ const MINUTE = 60_000
 
 const commits =
   (fault: string) =>
-  (world: World): Cure => {
-    world.setCommits(fault)
-    return () => world.setCommits('')
+  (environment: FaultEnvironment): Cure => {
+    environment.setCommits(fault)
+    return () => environment.setCommits('')
   }
 
 /** Does something again and again until it is put right. */
 const often =
-  (everyMs: number, work: (world: World, random: Random) => void) =>
-  (world: World, random: Random): Cure => {
-    const timer = setInterval(() => work(world, random), everyMs)
+  (everyMs: number, work: (environment: FaultEnvironment, random: Random) => void) =>
+  (environment: FaultEnvironment, random: Random): Cure => {
+    const timer = setInterval(() => work(environment, random), everyMs)
     return () => clearInterval(timer)
   }
 
 const OUTSIDE = 'nothing passes between people and server'
 
 const ON_SQLITE: Readonly<Record<string, Fault['strike']>> = {
-  async 'the server is killed'(world) {
-    await world.kill('SIGKILL')
-    return () => world.start()
+  async 'the server is killed'(environment) {
+    await environment.kill('SIGKILL')
+    return () => environment.start()
   },
-  async 'the server is stopped'(world) {
-    await world.kill('SIGTERM')
-    return () => world.start()
+  async 'the server is stopped'(environment) {
+    await environment.kill('SIGTERM')
+    return () => environment.start()
   },
-  async 'the server is killed between commit and answer'(world) {
-    world.setCommits('killed-after')
+  async 'the server is killed between commit and answer'(environment) {
+    environment.setCommits('killed-after')
     return async () => {
-      world.setCommits('')
-      await world.kill('SIGKILL')
-      await world.start()
+      environment.setCommits('')
+      await environment.kill('SIGKILL')
+      await environment.start()
     }
   },
   'the thread that writes ends, again and again': commits('thread-ends'),
@@ -73,12 +73,12 @@ const ON_SQLITE: Readonly<Record<string, Fault['strike']>> = {
     renameSync(database, `${database}.away`)
     return () => renameSync(`${database}.away`, database)
   },
-  'the clock is put ten minutes forward'(world) {
-    world.setClock(10 * MINUTE)
+  'the clock is put ten minutes forward'(environment) {
+    environment.setClock(10 * MINUTE)
     return () => undefined
   },
-  'the clock is put ten minutes back'(world) {
-    world.setClock(-10 * MINUTE)
+  'the clock is put ten minutes back'(environment) {
+    environment.setClock(-10 * MINUTE)
     return () => undefined
   },
   'connections are cut, again and again': often(300, ({ front }) => front.cut()),
@@ -94,20 +94,20 @@ const ON_SQLITE: Readonly<Record<string, Fault['strike']>> = {
 }
 
 const ON_POSTGRES: Readonly<Record<string, Fault['strike']>> = {
-  async 'one of two servers is killed'(world) {
-    await world.kill('SIGKILL', 0)
-    return () => world.start(0)
+  async 'one of two servers is killed'(environment) {
+    await environment.kill('SIGKILL', 0)
+    return () => environment.start(0)
   },
-  async 'both servers are restarted, one after the other'(world) {
+  async 'both servers are restarted, one after the other'(environment) {
     for (const node of [0, 1]) {
-      await world.kill('SIGTERM', node)
-      await world.start(node)
+      await environment.kill('SIGTERM', node)
+      await environment.start(node)
     }
     return () => undefined
   },
-  async 'both servers are killed'(world) {
-    await Promise.all([0, 1].map((node) => world.kill('SIGKILL', node)))
-    return () => Promise.all([0, 1].map((node) => world.start(node)))
+  async 'both servers are killed'(environment) {
+    await Promise.all([0, 1].map((node) => environment.kill('SIGKILL', node)))
+    return () => Promise.all([0, 1].map((node) => environment.start(node)))
   },
   async 'the database is stopped'({ postgres }) {
     await postgres!.stop()
@@ -118,9 +118,9 @@ const ON_POSTGRES: Readonly<Record<string, Fault['strike']>> = {
     back!.isStalled = true
     return () => void (back!.isStalled = false)
   },
-  'the clocks of the servers differ by ten minutes'(world) {
-    world.setClock(5 * MINUTE, 0)
-    world.setClock(-5 * MINUTE, 1)
+  'the clocks of the servers differ by ten minutes'(environment) {
+    environment.setClock(5 * MINUTE, 0)
+    environment.setClock(-5 * MINUTE, 1)
     return () => undefined
   },
 }

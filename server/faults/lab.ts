@@ -4,7 +4,7 @@ import { inspect } from '../testing/inspection.ts'
 import { Load } from '../testing/load.ts'
 import { guests } from '../testing/server.ts'
 import type { Fault } from './faults.ts'
-import { World } from './world.ts'
+import { FaultEnvironment } from './fault-environment.ts'
 
 export interface LabOptions {
   readonly seed: string
@@ -33,21 +33,21 @@ const CLOCKS = { pace: { kind: 'live', clock: { seconds: 600, increment: 0 } } }
 /** Lets one thing go wrong while people play, puts it right, and looks at what they were told and what was kept. */
 export async function survive(fault: Fault, { seed, lasts }: LabOptions): Promise<Outcome> {
   const random = new Random(`${seed} ${fault.name}`)
-  const world = await World.create(fault.database)
+  const environment = await FaultEnvironment.create(fault.database)
   let load: Load | undefined
   try {
     const names = Array.from({ length: 2 * TABLES }, (_, i) => `Cat ${i}`)
-    load = new Load(await guests(world.url, ...names), CLOCKS, () => random.fraction())
+    load = new Load(await guests(environment.url, ...names), CLOCKS, () => random.fraction())
     load.start()
     await load.goesOn(PATIENCE_MS)
     await sleep(random.below(1000))
-    const cure = await fault.strike(world, random)
+    const cure = await fault.strike(environment, random)
     await sleep(lasts)
     await cure()
     const recovered = await load.goesOn(PATIENCE_MS)
     await load.goesOn(PATIENCE_MS)
     await load.stop()
-    const { problems, longestCharge } = await inspect(world.database, load.players)
+    const { problems, longestCharge } = await inspect(environment.database, load.players)
     return {
       fault,
       acknowledged: load.acknowledged.length,
@@ -64,6 +64,6 @@ export async function survive(fault: Fault, { seed, lasts }: LabOptions): Promis
     }
   } finally {
     await load?.stop()
-    await world.remove()
+    await environment.remove()
   }
 }

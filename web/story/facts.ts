@@ -5,7 +5,7 @@ import { GENERAL_ACHIEVEMENTS } from './achievements.ts'
 import { livedGame } from './lived-game.ts'
 
 /** What is remembered of a finished game; it outlives the record. */
-export interface GameFacts {
+export interface StoryFacts {
   /** The address of its replay in the app, by which it is known. */
   readonly replay: string
   readonly game: string
@@ -48,7 +48,7 @@ export interface FinishedGame {
 }
 
 /** Works out what is remembered; null where the steps are not a finished game. */
-export function factsOf({ replay, game, steps, seat, names, at }: FinishedGame, story: GameStory): GameFacts | null {
+export function factsOf({ replay, game, steps, seat, names, at }: FinishedGame, story: GameStory): StoryFacts | null {
   const told = livedGame(game, steps, seat)
   if (!told) return null
   const { lived, turns } = told

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 import { GENERAL_ACHIEVEMENTS } from './achievements.ts'
-import type { GameFacts } from './facts.ts'
+import type { StoryFacts } from './facts.ts'
 import { setName } from './set-name.ts'
 import { earnedIn, statisticsOf } from './statistics.ts'
 import { en } from './words/en.ts'
 
-const game = (at: number, change: Partial<GameFacts> = {}): GameFacts => ({
+const game = (at: number, change: Partial<StoryFacts> = {}): StoryFacts => ({
   replay: `#/replay/${at}`,
   game: 'catham-city',
   at,

@@ -1,4 +1,4 @@
-import type { GameFacts, ReviewedPart } from './facts.ts'
+import type { StoryFacts, ReviewedPart } from './facts.ts'
 
 /** How many games, and how many of them were won. */
 export interface Tally {
@@ -20,19 +20,19 @@ export interface Statistics {
   readonly byCard: ReadonlyMap<string, readonly Tally[]>
   /** By game: the sets that were laid out most often. */
   readonly favourites: ReadonlyMap<string, readonly { readonly set: string; readonly count: number }[]>
-  readonly best: GameFacts | null
+  readonly best: StoryFacts | null
   /** Reviewed games, the oldest first. */
-  readonly reviewed: readonly { readonly facts: GameFacts; readonly part: ReviewedPart }[]
+  readonly reviewed: readonly { readonly facts: StoryFacts; readonly part: ReviewedPart }[]
 }
 
 const MOST_FAVOURITES = 5
 const MOST_OPPONENTS = 12
 
 /** Works out everything that the page shows, from the facts of finished games in any order. */
-export function statisticsOf(facts: readonly GameFacts[], reviews: ReadonlyMap<string, ReviewedPart>): Statistics {
+export function statisticsOf(facts: readonly StoryFacts[], reviews: ReadonlyMap<string, ReviewedPart>): Statistics {
   const games = facts.toSorted((a, b) => a.at - b.at)
   const ids = [...new Set(games.map(({ game }) => game))]
-  const of = (id: string): GameFacts[] => games.filter(({ game }) => game === id)
+  const of = (id: string): StoryFacts[] => games.filter(({ game }) => game === id)
   return {
     games: games.length,
     wins: games.filter(({ isWon }) => isWon).length,
@@ -53,7 +53,7 @@ export function statisticsOf(facts: readonly GameFacts[], reviews: ReadonlyMap<s
 }
 
 /** The most frequent key first. */
-function tallied(games: readonly GameFacts[], keysOf: (facts: GameFacts) => readonly string[]): Tally[] {
+function tallied(games: readonly StoryFacts[], keysOf: (facts: StoryFacts) => readonly string[]): Tally[] {
   const tallies = new Map<string, Tally>()
   for (const facts of games)
     for (const key of keysOf(facts)) {
@@ -63,7 +63,7 @@ function tallied(games: readonly GameFacts[], keysOf: (facts: GameFacts) => read
   return [...tallies.values()].toSorted((a, b) => b.games - a.games || b.wins - a.wins)
 }
 
-function favouritesIn(games: readonly GameFacts[]): { set: string; count: number }[] {
+function favouritesIn(games: readonly StoryFacts[]): { set: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { sets } of games)
     for (const [set, count] of Object.entries(sets)) counts.set(set, (counts.get(set) ?? 0) + count)
@@ -73,7 +73,7 @@ function favouritesIn(games: readonly GameFacts[]): { set: string; count: number
     .slice(0, MOST_FAVOURITES)
 }
 
-function longestStreak(games: readonly GameFacts[]): number {
+function longestStreak(games: readonly StoryFacts[]): number {
   let longest = 0
   let current = 0
   for (const { isWon } of games) {
@@ -84,8 +84,8 @@ function longestStreak(games: readonly GameFacts[]): number {
 }
 
 /** When each achievement was first earned, and in which game. */
-export function earnedIn(facts: readonly GameFacts[]): ReadonlyMap<string, GameFacts> {
-  const earned = new Map<string, GameFacts>()
+export function earnedIn(facts: readonly StoryFacts[]): ReadonlyMap<string, StoryFacts> {
+  const earned = new Map<string, StoryFacts>()
   for (const each of facts.toSorted((a, b) => a.at - b.at))
     for (const id of each.achievements) if (!earned.has(id)) earned.set(id, each)
   return earned

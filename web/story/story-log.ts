@@ -6,7 +6,7 @@ import type { Api } from '../net/api.ts'
 import { replayRoute } from '../online/links.ts'
 import { seatInfo } from '../session/players.ts'
 import type { SavedGame, SavedGames } from '../session/saved-games.ts'
-import { factsOf, type FinishedGame, type GameFacts, type ReviewedPart } from './facts.ts'
+import { factsOf, type FinishedGame, type StoryFacts, type ReviewedPart } from './facts.ts'
 
 const KEY = 'alleycat.story'
 const REVIEWS_KEY = 'alleycat.story.reviews'
@@ -22,15 +22,15 @@ export const localReplay = (id: string): string => `#/replay/${id}`
 export const isOnline = (replay: string): boolean => replay.startsWith(replayRoute(''))
 
 /** The facts that are remembered, by the address of the replay. */
-export function rememberedFacts(): ReadonlyMap<string, GameFacts> {
+export function rememberedFacts(): ReadonlyMap<string, StoryFacts> {
   const stored = recall(KEY) as { readonly version?: unknown; readonly games?: unknown } | null
-  const games = Array.isArray(stored?.games) ? (stored.games as GameFacts[]) : []
+  const games = Array.isArray(stored?.games) ? (stored.games as StoryFacts[]) : []
   return new Map(games.filter(isReadable).map((facts) => [facts.replay, facts]))
 }
 
 const isCurrent = (): boolean => (recall(KEY) as { readonly version?: unknown } | null)?.version === VERSION
 
-const isReadable = (facts: GameFacts | null): boolean =>
+const isReadable = (facts: StoryFacts | null): boolean =>
   typeof facts?.replay === 'string' &&
   isGameId(facts.game) &&
   Array.isArray(facts.scores) &&
@@ -38,7 +38,7 @@ const isReadable = (facts: GameFacts | null): boolean =>
   Array.isArray(facts.achievements) &&
   typeof facts.sets === 'object'
 
-function keep(facts: ReadonlyMap<string, GameFacts>): void {
+function keep(facts: ReadonlyMap<string, StoryFacts>): void {
   const games = [...facts.values()].toSorted((a, b) => b.at - a.at).slice(0, MOST_KEPT)
   remember(KEY, { version: VERSION, games })
 }
@@ -59,7 +59,7 @@ function ownGame({
   return { replay: localReplay(id), seat, names: players.map((player) => seatInfo(player).name), at: updated }
 }
 
-async function workOut(id: GameId, options: object, finished: Omit<FinishedGame, 'game'>): Promise<GameFacts | null> {
+async function workOut(id: GameId, options: object, finished: Omit<FinishedGame, 'game'>): Promise<StoryFacts | null> {
   const kit = await loadKit(id)
   const read = kit.kind.readOptions(options)
   if (read instanceof Refusal) return null
@@ -68,7 +68,7 @@ async function workOut(id: GameId, options: object, finished: Omit<FinishedGame,
 }
 
 /** Works out the facts of finished games that the browser keeps and that are not remembered yet. */
-export async function gatherLocal(games: Pick<SavedGames, 'list'>): Promise<ReadonlyMap<string, GameFacts>> {
+export async function gatherLocal(games: Pick<SavedGames, 'list'>): Promise<ReadonlyMap<string, StoryFacts>> {
   const isOutdated = !isCurrent()
   // The records of games on the server can be fetched again.
   const known = new Map([...rememberedFacts()].filter(([replay]) => !isOutdated || !isOnline(replay)))
@@ -86,7 +86,7 @@ export async function gatherLocal(games: Pick<SavedGames, 'list'>): Promise<Read
 }
 
 /** The same for this person's games on the server. Their records are fetched once. */
-export async function gatherOnline(api: Pick<Api, 'myGames' | 'record'>): Promise<ReadonlyMap<string, GameFacts>> {
+export async function gatherOnline(api: Pick<Api, 'myGames' | 'record'>): Promise<ReadonlyMap<string, StoryFacts>> {
   const known = new Map(rememberedFacts())
   const news = (await api.myGames()).filter(({ table }) => !known.has(replayRoute(table)))
   try {

@@ -47,7 +47,7 @@ export interface BetterChoice {
 }
 
 /** A decision and what it meant for each seat. */
-export interface Moment {
+export interface ReviewedMoment {
   readonly decision: ReviewedDecision
   /** Whether the decision answers another one, so that what happened is one story with what it answers. */
   readonly isAnswer: boolean
@@ -76,7 +76,7 @@ export class Reviewer {
   }
 
   /** Reviews the decision `action` of a seat that had alternatives, in the position before it. */
-  moment(step: number, state: State, seat: Seat, action: Action, { known }: Memories): Moment {
+  moment(step: number, state: State, seat: Seat, action: Action, { known }: Memories): ReviewedMoment {
     const position = perspectiveOf(this.#game, state, seat, known[seat])
     const candidates = ranked(
       this.#search(step, 'decision').think(position, enoughFor({ iterations: this.#iterations }), action),

@@ -17,7 +17,7 @@ export type ServerQuestions = {
 /** Collecting is repeated: what one collection has let go of may hold what the next one finds. */
 const COLLECTIONS = 3
 
-function probe(): void {
+function meterServer(): void {
   const session = new Session()
   const questions: ServerQuestions = {
     cpuTime: ownCpuTime,
@@ -41,4 +41,4 @@ function probe(): void {
   process.channel!.unref() // An open channel does not keep the server alive.
 }
 
-if (isMainThread) probe()
+if (isMainThread) meterServer()

@@ -10,7 +10,7 @@ import { Proxy } from '../testing/proxy.ts'
 const hook = (name: string): string => new URL(`../testing/${name}.js`, import.meta.url).href
 
 /** One or two servers on a database of their own, and everything around them that can go wrong. */
-export class World {
+export class FaultEnvironment {
   readonly folder = mkdtempSync(join(tmpdir(), 'alleycat-faults-'))
   readonly nodes: ChildServer[] = []
   /** Between people and servers, like a proxy that asks another server when one does not answer. */
@@ -27,14 +27,14 @@ export class World {
     this.setCommits('')
   }
 
-  static async create(dialect: Dialect): Promise<World> {
-    const world = new World()
-    if (dialect === 'postgres') await world.#usePostgres()
-    else world.database = world.#address = join(world.folder, 'data', 'alleycat.db')
-    world.#ports = await Promise.all(Array.from({ length: dialect === 'postgres' ? 2 : 1 }, freePort))
-    world.front = await Proxy.to(...world.#ports)
-    for (const node of world.#ports.keys()) await world.start(node)
-    return world
+  static async create(dialect: Dialect): Promise<FaultEnvironment> {
+    const environment = new FaultEnvironment()
+    if (dialect === 'postgres') await environment.#usePostgres()
+    else environment.database = environment.#address = join(environment.folder, 'data', 'alleycat.db')
+    environment.#ports = await Promise.all(Array.from({ length: dialect === 'postgres' ? 2 : 1 }, freePort))
+    environment.front = await Proxy.to(...environment.#ports)
+    for (const node of environment.#ports.keys()) await environment.start(node)
+    return environment
   }
 
   get url(): string {

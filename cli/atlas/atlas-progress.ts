@@ -21,7 +21,7 @@ interface Line {
  * The portions that have been played, a line each, in a file that only ever grows. A run that was interrupted, or one
  * that is to have more games, reads it and plays what is missing.
  */
-export class Journal {
+export class AtlasProgress {
   readonly #file: FileHandle
   readonly #path: string
   readonly #played: Map<string, PortionSums>
@@ -33,8 +33,8 @@ export class Journal {
     this.#played = played
   }
 
-  /** Opens a journal, or begins one. One of another seed, bot or version of the rules is left alone. */
-  static async open(path: string, { seed, searcher }: AtlasPlan): Promise<Journal> {
+  /** Opens a journal file, or begins one. A file of another seed, bot or version of the rules is left alone. */
+  static async open(path: string, { seed, searcher }: AtlasPlan): Promise<AtlasProgress> {
     const rules = Object.fromEntries(GAMES.map(({ id, version }) => [id, version]))
     const head = JSON.stringify({ journal: 'alleycat-atlas/1', seed, searcher, rules } satisfies Head)
     const text = await textOf(path)
@@ -45,7 +45,7 @@ export class Journal {
       const file = await open(path, 'a')
       await file.truncate(Buffer.byteLength(whole))
       if (whole === '') await file.appendFile(`${head}\n`)
-      return new Journal(file, path, played)
+      return new AtlasProgress(file, path, played)
     } catch (error) {
       throw cannotWrite(() => path, error)
     }
