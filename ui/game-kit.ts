@@ -22,19 +22,19 @@ export interface GameKit<
   lesson(locale: Locale): Promise<Lesson>
   /** What is explained when it is first met, in one language. */
   firstGame(locale: Locale): Promise<FirstGame<View, Event>>
-  /** How bots take what happens. */
+  /** How the bots' faces and lines react to what happens. */
   company(): Promise<BotCompany<Event>>
   /** The choices of a new game beyond seats and bots. */
   optionsForm(): Promise<Component<OptionsFormProps<Options, Words>>>
   /** What every card and action does, at a glance. */
   overview(): Promise<Component<OverviewProps<Options, Words>>>
 
-  /** One thing of the table, large, with what it means. */
+  /** The close-up of one thing of the table, with what it means. */
   closeUp(): Promise<Component<CloseUpProps<View, Words>>>
 
-  /** Where the table stands: a picture that fills the room behind it, by night and by day. */
-  scene(): Promise<Component<object>>
-  /** What it adds to the story of its players: achievements, and what counts as a set. */
+  /** The picture of the room that the table stands in, by night and by day. */
+  backdrop(): Promise<Component<object>>
+  /** What the game adds to a person's story: achievements, and what counts as a set. */
   story(): Promise<GameStory<Event>>
 
   /** What the end of a game is told with. */
@@ -49,13 +49,13 @@ export interface GameKit<
 
   /** How long what happened should be seen before the next thing happens, in milliseconds at normal speed. */
   beat(events: readonly Event[]): number
-  /** What it sounds like. */
+  /** The sound of what happened, if it has one. */
   sound(events: readonly Event[], viewer: Viewer): SoundName | null
 }
 
 export interface GameEnding<Event> {
   /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
-  readonly Scene: Component<{ cat: string }>
+  readonly Picture: Component<{ cat: string }>
   /** The cards that won the game, by their letters, in the events of its last turn. */
   winningCards(events: readonly Event[]): readonly string[]
 }
@@ -80,17 +80,17 @@ export interface TableProps<View, Event, Words> {
   readonly refuse: (rule: RuleId, lack?: string) => void
   /** A decision to be shown as advised. */
   readonly advised: string | null
-  /** What is said of it, in the action bar, while nothing is selected. */
+  /** The reason for the advice, which the action bar tells while nothing is selected. */
   readonly advice: string | null
   /** What the viewer has seen of other hands (the game's knowledge); null when the memory aid is off. */
   readonly memory: unknown
   /** The views of all seats where all cards lie open, as in a replay; else null. */
   readonly open: readonly View[] | null
   readonly standing: ReadonlySet<string>
-  /** Null where nothing is decided ahead, as in a lesson. */
+  /** Gives or takes back a standing answer; null where nothing is decided ahead, as in a lesson. */
   readonly setStanding: ((id: string, on: boolean) => void) | null
-  /** Among several devices: whether a player is here, and the time they have, to be rendered beside their name. */
-  readonly company?: Snippet<[seat: Seat, isAwaited: boolean]> | undefined
+  /** Shows beside a player's name, among several devices, whether they are here and the time that they have. */
+  readonly presence?: Snippet<[seat: Seat, isAwaited: boolean]> | undefined
   /** Buttons of the app, such as undo and hint, to be rendered in the action bar. */
   readonly tools: Snippet
   /** Shows what a card does. */

@@ -37,7 +37,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
   closeUp: async () => (await import('./table/CloseUp.svelte')).default,
-  scene: async () => (await import('./art/Scene.svelte')).default,
+  backdrop: async () => (await import('./art/Backdrop.svelte')).default,
   story: async () => (await import('./learn/story/story.ts')).story,
   ending: async () => (await import('./art/ending.ts')).ending,
   Table,

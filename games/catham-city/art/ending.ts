@@ -1,8 +1,8 @@
 import type { GameEnding } from '@alleycat/ui/game-kit.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
-import Scene from './Ending.svelte'
+import Picture from './Ending.svelte'
 
 export const ending: GameEnding<CathamCityEvent> = {
-  Scene,
+  Picture,
   winningCards: (events) => [...(events.findLast((event) => event.type === 'play')?.cards ?? '')],
 }
