@@ -28,7 +28,7 @@ const sources = {
 export default defineConfig({
   test: {
     testTimeout: 120_000,
-    hookTimeout: 120_000, // a database or a package is set up before some tests
+    hookTimeout: 120_000, // Some tests set up a database or a package first.
     maxWorkers: availableParallelism() + 1, // Some tests wait for a process or a clock, and leave a core to another.
     unstubGlobals: true, // Files share their modules and globals.
     projects: [

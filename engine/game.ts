@@ -11,12 +11,12 @@ import type { Refusal } from './refusal.ts'
 export interface Game<View = unknown, Event = unknown, Known = unknown> {
   readonly id: string
   readonly seats: number
-  /** As they stand in a record: complete and in canonical form. */
+  /** The options as a record has them: complete and in canonical form. */
   readonly options: object
 
-  /** Nothing is dealt yet: the deal is outcomes of chance like every other. */
+  /** The position before the deal, which is made of outcomes of chance like every other. */
   initial(): State
-  /** Whom or what the game waits for. */
+  /** Tells whom or what the game waits for. */
   turn(state: State): Turn
   /**
    * The seats that everybody sees as answering while a window is open, from its opening to its closing; empty outside of
@@ -100,7 +100,7 @@ export interface GameKind<View = unknown, Event = unknown, Known = unknown, Opti
 }
 
 export type Seat = number
-/** Whose eyes: a seat's, or null for somebody who only watches. */
+/** A seat that looks at the game, or null for somebody who only watches. */
 export type Viewer = Seat | null
 /** A seat, or `CHANCE`, or `CLOSING`. */
 export type Actor = number

@@ -23,7 +23,7 @@ export interface TraceEntry {
 export interface MatchOptions<Event> {
   /** Keep a trace beside the steps. */
   readonly trace?: boolean
-  /** Told after each action what happened, unredacted, and who acted. */
+  /** Called after each action with what happened, unredacted, and who acted. */
   readonly onAction?: (events: readonly Event[], actor: Actor) => void
 }
 

@@ -27,7 +27,7 @@ export function perspectiveOf<Known>(
 /** What every seat has learned of a match, each from the events as redacted for it. */
 export class Memories<View = unknown, Event = unknown, Known = unknown> {
   readonly known: readonly Known[]
-  /** To be handed to the match, which tells it every action. */
+  /** Takes the events of every action; the match calls it. */
   readonly see: (events: readonly Event[]) => void
 
   constructor(game: Game<View, Event, Known>) {

@@ -16,7 +16,7 @@ export interface GameRecord {
 }
 
 export interface CheckOptions {
-  /** Also compare the trace, which is otherwise ignored like every further field. */
+  /** Whether the trace is compared too, which is otherwise ignored like every further field. */
   readonly trace?: boolean
 }
 
@@ -54,7 +54,7 @@ export function checkRecord(value: unknown, kinds: readonly GameKind[], options:
   for (const [index, step] of steps.entries()) {
     const refusal = typeof step === 'string' ? match.play(step) : new Refusal('notation', ['stepNotText'])
     if (refusal) return refusal.at(index)
-    const entry = match.trace?.pop() // compared and dropped: a long record must not be held twice
+    const entry = match.trace?.pop() // The entry is dropped, because a long record must not be held twice.
     if (traces && !sameValue(entry, traces[index]))
       return new Refusal('trace', ['traceDiffers', JSON.stringify(entry)], index)
   }

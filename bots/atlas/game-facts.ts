@@ -22,9 +22,9 @@ export interface GameFacts {
   readonly result: Result
   /** The decisions of all seats, answers included. */
   readonly moves: number
-  /** Those of them that were not answers to somebody else's move. */
+  /** How many of the decisions were not answers to somebody else's move. */
   readonly turns: number
-  /** Those of the turns that were directed against somebody. */
+  /** How many of the turns were directed against somebody. */
   readonly attacks: number
   /** How often somebody else was alone in the lead than the last who had been, looked at before each turn and at the end. */
   readonly leadChanges: number

@@ -12,7 +12,7 @@ const GAME_SHARES = {
 } as const
 export type GameShare = keyof typeof GAME_SHARES
 
-/** Less than this is not worth a word. */
+/** A smaller share is not told. */
 const LEAST = 0.05
 
 /** The part of a game that comes nearest to a gain or loss of chances to win; null when it is next to nothing. */

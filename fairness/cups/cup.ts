@@ -28,7 +28,7 @@ export type CupSeats = readonly (number | null)[]
 
 export interface CupTable {
   readonly seats: CupSeats
-  /** Null until the game is over. */
+  /** The result of the game; null until it is over. */
   readonly result: Result | null
 }
 
@@ -73,7 +73,7 @@ export function dealNonces(players: readonly Pick<CupPlayer, 'nonce'>[], seats: 
   return Array.from({ length: seats }, () => all)
 }
 
-/** Which of `names` plays a seat that nobody has, by seat, in one round. */
+/** Draws for one round, by seat, which of `names` plays a seat that nobody has. */
 export const drawBots = (
   secret: string,
   cup: string,

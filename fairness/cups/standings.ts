@@ -16,7 +16,7 @@ interface Values {
   readonly stage: number
   /** One for everybody who finished behind, half for who is level; the scores of the games in a duplicate cup. */
   readonly points: number
-  /** The same over all stages. */
+  /** The points over all stages. */
   readonly total: number
   /** The points of everybody met, each time they were met; bots have none. */
   readonly opponents: number
@@ -30,7 +30,7 @@ interface Values {
 export interface Standing extends Omit<Values, 'lot'> {
   /** The number of the person. */
   readonly player: number
-  /** From 1; everybody has their own, because lots are drawn in the end. */
+  /** The place in the cup, from 1. No two people share one, because lots are drawn in the end. */
   readonly rank: number
   readonly games: number
   /** What put this person before the next one; null for the last. */

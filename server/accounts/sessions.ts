@@ -46,7 +46,7 @@ export class Sessions {
   }
 }
 
-/** They take about 10 MB. */
+/** So many sessions are remembered as verified, which takes about 10 MB. */
 const MOST_VERIFIED = 50_000
 
 const macOf = (text: string, key: Buffer): string => createHmac('sha256', key).update(text).digest('base64url')

@@ -31,9 +31,9 @@ export interface Line {
   readonly load: Load
   /** Microseconds of processor time for each decision, of each node. */
   readonly cpu: readonly CpuTime[]
-  /** Of PostgreSQL; null for SQLite, which is a part of the server, and where the database is elsewhere. */
+  /** Microseconds of PostgreSQL for each decision; null for SQLite, a part of the server, and a database elsewhere. */
   readonly databaseCpu: number | null
-  /** Null for an echo. */
+  /** The memory that the tables take; null for an echo. */
   readonly footprint: Footprint | null
   readonly profiles: readonly string[]
 }

@@ -71,7 +71,7 @@ export class Connections {
   }
 }
 
-/** One request at a time. */
+/** A connection that carries one request at a time. */
 class Connection {
   readonly #socket: Socket
   #text = ''

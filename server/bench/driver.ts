@@ -29,7 +29,7 @@ export type DriverQuestions = {
   readonly measure: (seconds: number) => Promise<Load>
   /** Resolves when everybody is back at a server that was killed and is being started again. */
   readonly followReturn: () => Promise<Return>
-  /** Nothing is decided any more, but everybody stays. */
+  /** Ends all deciding; everybody stays connected. */
   readonly pause: () => void
 }
 

@@ -15,7 +15,7 @@ const PANELS: readonly Panel[] = [
   },
 ]
 
-/** Of a panel, in units of the drawing. */
+/** The size of a panel, in units of the drawing. */
 const WIDTH = 300
 const HEIGHT = 200
 const MARGIN = { left: 48, right: 24, top: 34, bottom: 36 }

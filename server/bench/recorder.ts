@@ -20,7 +20,7 @@ export interface Load {
   readonly broken: number
   /** Microseconds of processor time of the driver. */
   readonly cpu: number
-  /** The same as a share of one core. */
+  /** The processor time as a share of one core. */
   readonly utilisation: number
 }
 

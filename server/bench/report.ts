@@ -80,7 +80,7 @@ export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line):
   return words.length === 0 ? '' : `${name}: ${words.join(', ')}`
 }
 
-/** For programs. */
+/** A line of the report for programs. */
 export const asJson = ({ name, tables, load, cpu, databaseCpu, footprint, profiles }: Line): string =>
   JSON.stringify({
     bench: 'server',

@@ -24,7 +24,7 @@ const ASK_MS = 50
 /** After so many milliseconds nobody waits any longer. */
 const LONGEST_MS = 60_000
 
-/** To be called when the server has been killed and before it is started again. */
+/** Has to be called when the server has been killed and before it is started again. */
 export async function followReturn(
   port: number,
   tables: readonly ScriptedTable[],

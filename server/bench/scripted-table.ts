@@ -217,7 +217,7 @@ export class ScriptedTable {
     await this.#seats[0]!.post(`/api/tables/${this.#id}/start`)
   }
 
-  /** From now on seats decide; at paced tables after so many milliseconds. */
+  /** Lets seats decide from now on; at paced tables after this many milliseconds. */
   play(delay: number): void {
     this.#isPlaying = true
     if (!this.#options.isPaced) for (const seat of this.#seats) this.#asked(seat)
@@ -227,7 +227,7 @@ export class ScriptedTable {
       }, delay)
   }
 
-  /** Nothing is decided any more, but everybody stays. */
+  /** Ends all deciding; everybody stays connected. */
   pause(): void {
     this.#isPlaying = false
     clearInterval(this.#clock)

@@ -9,9 +9,9 @@ import type { TableContext } from '../tables/context.ts'
 /** A cup as one moment of the database had it. */
 export interface Cup {
   readonly row: CupRow
-  /** In order of joining: their numbers are their places here. */
+  /** The players in order of joining; a player's number is the index. */
   readonly players: readonly CupPlayerRow[]
-  /** By round the tables in the order in which they were drawn. */
+  /** The tables of each round, in the order in which they were drawn. */
   readonly drawn: readonly (readonly TableOfCup[])[]
 }
 

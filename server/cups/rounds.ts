@@ -96,7 +96,7 @@ function placesAt(table: string, seats: CupSeats, cup: Cup, bots: readonly strin
   })
 }
 
-/** By seat the bot that plays it in a round where nobody sits there. */
+/** The bots of a round, by seat, each playing where nobody sits. */
 export function botsOf(cup: Cup, round: number): string[] {
   const drawn = drawBots(cup.row.secret, cup.row.id, round, playersOf(cup), BOTS)
   return Array.from({ length: cup.row.seats }, (_, seat) => drawn[seat % drawn.length]!)

@@ -13,9 +13,9 @@ const hook = (name: string): string => new URL(`../testing/${name}.js`, import.m
 export class FaultEnvironment {
   readonly folder = mkdtempSync(join(tmpdir(), 'alleycat-faults-'))
   readonly nodes: ChildServer[] = []
-  /** Between people and servers, like a proxy that asks another server when one does not answer. */
+  /** Stands between people and servers, like a proxy that asks another server when one does not answer. */
   front!: Proxy
-  /** Between servers and PostgreSQL. */
+  /** Stands between servers and PostgreSQL. */
   back: Proxy | undefined
   postgres: OwnPostgres | undefined
   /** Where the database really is. */
@@ -61,7 +61,7 @@ export class FaultEnvironment {
     writeFileSync(join(this.folder, 'commits'), fault)
   }
 
-  /** By how many milliseconds the clock of a node is ahead. */
+  /** Puts the clock of a node so many milliseconds ahead. */
   setClock(ahead: number, node = 0): void {
     writeFileSync(this.#clock(node), String(ahead))
   }

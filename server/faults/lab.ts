@@ -26,7 +26,7 @@ export interface Outcome {
 const TABLES = 4
 const PATIENCE_MS = 30_000
 const RECOVERY_MS = 10_000
-/** Nobody thinks for so long here: whoever is charged for more has paid for the fault. */
+/** No player here thinks for so many milliseconds, so a longer charge was caused by the fault. */
 const FAIR_MS = 5000
 const CLOCKS = { pace: { kind: 'live', clock: { seconds: 600, increment: 0 } } }
 

@@ -7,7 +7,7 @@ import { StoreAway } from '../store/store.ts'
 import type { Context } from './context.ts'
 import { securityHeaders } from './guards.ts'
 
-/** Those who are refused at the same time come back spread over so many seconds. */
+/** Clients that are refused at the same time are told to come back spread over so many seconds. */
 const MOST_RETRY_SECONDS = 3
 
 /** Answers every error with a code of the protocol's refusals. */

@@ -11,7 +11,7 @@ export interface StoreOptions {
   /** A name that no other node has. */
   readonly node: string
   readonly connections: number
-  /** Beside a server that uses the same SQLite file. */
+  /** Whether a server may be using the same SQLite file. */
   readonly isShared?: boolean
 }
 

@@ -38,7 +38,7 @@ export interface PersonRow {
   id: string
   name: string
   avatar: string
-  /** Whom this bot belongs to; null for people. */
+  /** The person whom this bot belongs to; null for people. */
   owner_id: string | null
   /** Rises to sign out everywhere. */
   epoch: number
@@ -56,7 +56,7 @@ interface TokenRow {
 
 export interface PasskeyRow {
   id: string
-  /** For people to tell theirs apart; empty for those from before they had names. */
+  /** The name by which its owner tells it from others; empty for one that is older than such names. */
   name: string
   person_id: string
   public_key: string
@@ -116,9 +116,9 @@ type Control = (typeof CONTROLS)[number]
 
 export interface PlaceRow {
   table_id: string
-  /** In order of joining. */
+  /** The number of the place, in order of joining. */
   place: number
-  /** Null until the game starts. */
+  /** The seat that was drawn for the place; null until the game starts. */
   seat: number | null
   /** Who holds it now; null for a bot of the house and for a seat that was left. */
   person_id: string | null
@@ -154,7 +154,7 @@ export type Decider = (typeof DECIDERS)[number]
 export interface LogRow {
   table_id: string
   seq: number
-  /** Null for the start, which is chance alone. */
+  /** The seat that decided; null for the start, which is chance alone. */
   seat: number | null
   decision: string | null
   /** The chance steps that followed. */
@@ -170,7 +170,7 @@ export interface LogRow {
 export interface AnswerRow {
   person_id: string
   key: string
-  /** Of the request, so that another one under the same key is noticed. */
+  /** A digest of the request, by which another one under the same key is noticed. */
   request: string
   answer: string
   created_at: number
@@ -274,7 +274,7 @@ export interface CupPlayerRow {
   cup_id: string
   /** Rises in order of joining. */
   n: number
-  /** Null once they have deleted themselves. */
+  /** The player; null once they have deleted their account. */
   person_id: string | null
   nonce: string
   /** How many rounds had been drawn when they left. */
@@ -286,13 +286,13 @@ export interface CupTableRow {
   round: number
   n: number
   table_id: string
-  /** By seat the number of the person in order of joining, or null. */
+  /** The numbers of the people, in order of joining, by seat; null where nobody sits. */
   seats: string
   /** What the table counted for in the cup; null until it is over. */
   result: string | null
 }
 
-/** In the order in which they can be filled again. */
+/** The tables in the order in which a restore can fill them. */
 export const TABLE_NAMES = [
   'settings',
   'people',

@@ -80,7 +80,7 @@ test('a server that cannot write stops when it is told to', async () => {
   const other = new Libsql(path, { timeout: 5000 })
   other.exec('begin immediate')
   expect((await send()).status).toBe(503)
-  const late = send().catch(() => undefined) // the connection may be closed by then
+  const late = send().catch(() => undefined) // The connection may be closed by then.
   await server.stop()
   expect((await late)?.status ?? 503).toBe(503)
   other.exec('rollback')

@@ -58,7 +58,7 @@ export function lockFile(path: string): { release(): void } {
   }
   return {
     release() {
-      file.exec('rollback') // a closed file keeps its lock while a transaction is open
+      file.exec('rollback') // A closed file keeps its lock while a transaction is open.
       file.close()
     },
   }

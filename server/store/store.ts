@@ -11,18 +11,18 @@ export type Writer = Transaction<Schema>
 /** Where everything is kept. The dialects differ behind this interface and nowhere else. */
 export interface Store {
   readonly dialect: Dialect
-  /** For reading, and for single statements. */
+  /** The database itself, for reading and for single statements. */
   readonly db: Database
   readonly bus: Bus
-  /** For what happens at tables: changes of many tables are kept together. */
+  /** Keeps the changes of many tables together, in one commit. */
   readonly journal: Journal
   /** Everything in `work` is kept together or not at all, and for good once this resolves. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
-  /** For reading much: what others write in the meantime is not seen. */
+  /** Reads at one moment of the database; what others write in the meantime is not seen. */
   atOneMoment(read: (db: Database) => Promise<void>): Promise<void>
   /** Whether no server has taken part in the work on this database; asked within a transaction. */
   isUnattended(tx: Writer): Promise<boolean>
-  /** From now on other servers know that this one is there, until its connection ends. */
+  /** Lets other servers know that this one is there, until its connection ends. */
   takePart(): void
   /** Resolves when the database answers. */
   ping(): Promise<void>

@@ -4,7 +4,7 @@ import type { Store, Writer } from '../store/store.ts'
 
 /** How often the database is told that somebody is there, while a clock may run out soon, in milliseconds. */
 const SIGN_MS = 1000
-/** The same while nothing is due for a long time, so that a quiet server hardly ever writes. */
+/** The interval while nothing is due for a long time, so that a quiet server hardly ever writes. */
 const QUIET_SIGN_MS = 60_000
 const SOON_MS = 15 * 60_000
 /** After so many milliseconds without a sign nobody was there, whatever held it up. */
@@ -47,7 +47,7 @@ export class Absences {
    */
   readonly now = (): number => this.#testClock?.() ?? this.#startedAt + Math.round(performance.now())
 
-  /** For how many milliseconds since then nobody could play. */
+  /** The number of milliseconds since a time in which nobody could play. */
   since(time: number): number {
     let sum = 0
     for (const { from_at, until_at } of this.#known) if (until_at > time) sum += until_at - Math.max(from_at, time)

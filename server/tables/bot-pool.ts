@@ -21,7 +21,7 @@ export function threadedBots(threads: number, onProblem: (error: unknown) => voi
     maxThreads: workers,
     idleTimeout: 60_000,
   })
-  pool.on('error', onProblem) // without it, a thread that breaks while it has nothing to do would end the server
+  pool.on('error', onProblem) // A thread that breaks while idle would otherwise end the server.
   const queue = new FairQueue(workers)
   let thinking = 0
   return {

@@ -20,8 +20,8 @@ export interface TableContext {
   readonly absences: Absences
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Told of every decision that was kept. */
+  /** Called for every decision that was kept. */
   readonly onKept: (decider: Decider) => void
-  /** Told when a table is due, so that the database need not be asked all the time. */
+  /** Takes the time when a table is due, so that the database need not be asked all the time. */
   readonly scheduler: { wakeBy: (time: number) => void }
 }

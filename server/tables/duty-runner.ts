@@ -33,7 +33,7 @@ export async function performDuties(context: TableContext, id: string): Promise<
   }
 }
 
-/** False when there is nothing more to do for now. */
+/** Performs one duty; returns false when there is nothing more to do for now. */
 async function perform(context: TableContext, table: Table, { kind, seat }: Duty): Promise<boolean> {
   switch (kind) {
     case 'close':

@@ -26,13 +26,13 @@ import { chargeTurn, clocksAtStart, resume, startTurn, startWindow } from './pac
  */
 export interface Entry {
   readonly seq: number
-  /** Null for what nobody has decided. */
+  /** The decision; null for an entry that nobody has decided. */
   readonly move: { readonly seat: Seat; readonly decision: string; readonly decider: Decider } | null
   readonly chance: readonly string[]
   readonly at: number
-  /** For an entry that opens an answer window: it closes no earlier (CC-27a). */
+  /** When the answer window that this entry opens may be closed at the earliest (CC-27a). */
   readonly holdUntil: number | null
-  /** For the return of the server: for how many milliseconds the clocks stood still. */
+  /** How many milliseconds the clocks stood still, in the entry of the server's return. */
   readonly away?: number
 }
 
@@ -292,7 +292,7 @@ export class GameLog {
   }
 }
 
-/** As measured with tables of four seats. */
+/** The memory of a table's log, as measured with tables of four seats. */
 const BYTES_AT_START = 8192
 const BYTES_OF_MOMENT = 1200
 const BYTES_OF_STEP = 60

@@ -36,7 +36,7 @@ export async function invite(context: TableContext, id: string, sender: string, 
       .values(invitation)
       .onConflict((conflict) => {
         const known = conflict.columns(['table_id', 'person_id'])
-        // Of one who is muted nothing was told, so an invitation of theirs makes way.
+        // An invitation by somebody muted was never told, so another one may replace it.
         return isMuted ? known.doNothing() : known.doUpdateSet(invitation).where('invitations.sender_id', 'in', muted)
       })
       .executeTakeFirst()
@@ -78,7 +78,7 @@ export async function invitationsTo(context: Pick<TableContext, 'store'>, person
   return rows.map(({ table, game, title, at, ...from }) => ({ table, game, title, from: personInfo(from), at }))
 }
 
-/** Those that can still be accepted. */
+/** Invitations that can still be accepted. */
 const openInvitations = ({ store }: Pick<TableContext, 'store'>) =>
   store.db
     .selectFrom('invitations')

@@ -15,7 +15,7 @@ export class Scheduler {
   readonly #onProblem: (error: unknown) => void
   /** Tables whose duties are being performed. */
   readonly #busy = new Map<string, Promise<void>>()
-  /** Those of them that were claimed once more meanwhile. */
+  /** Claimed tables that were claimed once more meanwhile. */
   readonly #claimedAgain = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #wakesAt = Infinity

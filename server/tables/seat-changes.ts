@@ -24,7 +24,7 @@ export async function noteSeatChange(
 export const seatChanges = (db: Database, table: string): Promise<SeatChangeRow[]> =>
   db.selectFrom('seat_changes').selectAll().where('table_id', '=', table).orderBy('n').execute()
 
-/** The same for a seating, which every change replaces: so they are read once for each. */
+/** The changes at a table, read once for each seating, which every change replaces. */
 export async function changesAt(db: Database, places: Table['places']): Promise<readonly SeatChangeRow[]> {
   const known = CHANGES.get(places)
   if (known) return known

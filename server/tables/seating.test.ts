@@ -166,7 +166,7 @@ describeDialects(({ newDatabase }) => {
       const [actor, , seat] = await asked(people, table)
       const stream = actor.stream()
       await stream.until(() => stream.lastFrame(table))
-      await pass(40_000) // not long enough to count as gone
+      await pass(40_000) // This is too short to count as gone.
       server.context.scheduler.wakeBy(0)
       expect(await isBots(actor, table, seat)).toBe(false)
       stream.close()

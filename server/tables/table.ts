@@ -8,7 +8,7 @@ import type { GameLog } from './game-log.ts'
 /** A table as one moment of the database had it. Rows are never changed: what comes next is another. The log grows. */
 export interface Table {
   readonly row: Readonly<TableRow>
-  /** In order of joining. */
+  /** The places of the table, in order of joining. */
   readonly places: readonly Readonly<PlaceRow>[]
   readonly log: GameLog
 }

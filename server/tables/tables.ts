@@ -43,7 +43,7 @@ export class Tables {
     return this.known(id) ?? this.#catchUp(id)
   }
 
-  /** The same, if it is in memory and no other node is known to be ahead. */
+  /** The table, if it is in memory and no other node is known to be ahead. */
   known(id: string): Table | undefined {
     const known = this.#cached.get(id)
     if (!known || this.#stale.has(id)) return undefined
@@ -51,12 +51,12 @@ export class Tables {
     return known
   }
 
-  /** As the database has it, as far as places and moves go. A process that is alone with its file makes these changes itself. */
+  /** Like `refresh` as far as places and moves go; a process that is alone with its file has made those changes itself. */
   async latest(id: string): Promise<Table | undefined> {
     return this.#store.dialect === 'sqlite' ? this.get(id) : this.refresh(id)
   }
 
-  /** As the database has it. */
+  /** Reads the table from the database. */
   async refresh(id: string): Promise<Table | undefined> {
     this.#stale.delete(id)
     const { db } = this.#store

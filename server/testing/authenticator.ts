@@ -26,7 +26,7 @@ export class Authenticator {
     this.#keys = keys
   }
 
-  /** The same passkey, used at another site by deception. */
+  /** An authenticator with the same passkey, used at another site by deception. */
   at(origin: string): Authenticator {
     return new Authenticator(origin, this.#rpId, this.#keys, Buffer.from(this.id, 'base64url'))
   }

@@ -13,7 +13,7 @@ const FAULTS = {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000)
     return commit()
   },
-  /** It never answers. */
+  /** The commit never returns. */
   hang: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   /** The thread that writes ends. */
   'thread-ends': () => process.exit(),

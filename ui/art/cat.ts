@@ -34,7 +34,7 @@ export interface CatLook {
 }
 
 type Curve = readonly [number, number, number, number, number, number]
-/** From the crown outwards and down. */
+/** A line from the crown outwards and down. */
 type Line = [Curve, ...Curve[]]
 
 const CROWN = -45

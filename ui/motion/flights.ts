@@ -90,7 +90,7 @@ function pilesOf(root: HTMLElement): Pile {
   }
 }
 
-/** For a card that is drawn at neither end: one like it, lying where it comes from. */
+/** Finds a drawing for a card that is drawn at neither end: a card like it where it comes from. */
 function drawingOf(root: HTMLElement, move: Move, pile: Pile): Drawing | undefined {
   const box = pile(move.from)
   const element =

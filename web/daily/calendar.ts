@@ -9,12 +9,12 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 /** The start of a day, in milliseconds since 1970. */
 export const timeOf = (day: string): number => Date.parse(`${day}T00:00Z`)
 
-/** So many days later, or earlier. */
+/** The day so many days later, or earlier for a negative number. */
 export const daysAfter = (day: string, days: number): string => dayAt(timeOf(day) + days * DAY)
 
 export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY)
 
-/** So many months later, or earlier. */
+/** The month so many months later, or earlier for a negative number. */
 export function monthsAfter(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return monthOf(dayAt(Date.UTC(year, number - 1 + months)))

@@ -19,7 +19,7 @@ export interface DayResult {
 export interface DayEntry {
   /** Whether it was begun on its own day; only such days make a streak. */
   readonly isOnTime: boolean
-  /** Null until the game is over. */
+  /** The result of the try; null until the game is over. */
   readonly result: DayResult | null
 }
 

@@ -18,7 +18,7 @@ export interface CountedDecisions {
   readonly costliest: ReviewedDecision | undefined
 }
 
-/** So many good and so many costly decisions are thought over again. */
+/** At most so many good and so many costly decisions are reviewed with more time. */
 const MOST_CANDIDATES = 4
 
 /**

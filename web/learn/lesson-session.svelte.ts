@@ -157,7 +157,7 @@ export class LessonSession {
     return this.#teller.match
   }
 
-  /** False when the steps are not of this lesson, as after it was rewritten. */
+  /** Goes on where a lesson was left; returns false for steps of another version of the lesson. */
   #load({ part, steps }: Progress): boolean {
     this.#queue = []
     this.#teller = new Teller(this.game, (scene) => {

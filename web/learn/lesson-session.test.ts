@@ -84,7 +84,7 @@ test('the learner may be shown', async () => {
   const { session } = learner()
   await session.start()
   await session.showMe()
-  expect(session.part).toBe(1) // nothing is asked yet
+  expect(session.part).toBe(1) // Nothing is asked yet.
   await session.next()
   await session.showMe()
   expect(session.part).toBe(4)

@@ -23,7 +23,7 @@ import { requests, type Request, type RequestOptions } from './request.ts'
  * asked again a few times first, where that can do no harm.
  */
 export class Api {
-  /** For parts of the API that have no method here. */
+  /** Requests parts of the API that have no method here. */
   readonly request: Request
   readonly #call: Call
 

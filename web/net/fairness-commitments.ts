@@ -9,13 +9,13 @@ export interface SeenCommitment {
   readonly commitment: string
   /** Whether it was seen before the first card was dealt. */
   readonly early: boolean
-  /** Null when this browser gave none: as a watcher, or at a rematch. */
+  /** The nonce that this browser gave; null for a watcher and at a rematch. */
   readonly nonce: string | null
 }
 
 /** The key keeps its first name, so that what earlier versions stored is still found. */
 const KEY = 'alleycat.seals'
-/** How many are kept, the latest first. */
+/** At most so many tables are remembered, the latest ones. */
 const MOST = 200
 
 type SeenCommitments = Readonly<Record<string, SeenCommitment>>

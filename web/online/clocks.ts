@@ -22,7 +22,7 @@ export function clockFaces({ deadline, left, running }: Clocks, now: number): Cl
 }
 
 export interface ClockFace {
-  /** In milliseconds. */
+  /** The time that is left, in milliseconds. */
   readonly time: number
   readonly isRunning: boolean
 }

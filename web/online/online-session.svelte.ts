@@ -51,7 +51,7 @@ export class OnlineSession implements Session {
   seats = $state.raw<readonly SeatInfo[]>([])
   frame = $state.raw<Frame | null>(null)
   log = $state.raw<readonly unknown[]>([])
-  /** Whose hands seats were in, with the server's time of each change. */
+  /** Seats that came into other hands, with the server's time of each change. */
   seatChanges = $state.raw<readonly TimedHandover[]>([])
   readonly handovers: readonly LoggedHandover[] = $derived.by(() => this.#logHandovers())
   choices = $state.raw<readonly string[]>([])

@@ -6,7 +6,7 @@ import { FRONTS, isGameId, loadKit, type GameId } from '../games.ts'
 export interface NamedRecord extends GameRecord {
   readonly game: GameId
   readonly names: readonly string[] | null
-  /** Which steps were not played by who sat down. */
+  /** The steps that somebody else played for the person who sat there. */
   readonly standIns: readonly StandIn[]
   /** What it takes to verify the deal, unchecked; only games of a server have it. */
   readonly fairness: object | null
@@ -17,7 +17,7 @@ export interface NamedRecord extends GameRecord {
 /** Why a text is not a valid record. */
 export type Fault =
   | { readonly kind: 'large' }
-  /** It is no JSON object at all. */
+  /** The text is no JSON object. */
   | { readonly kind: 'junk' }
   | { readonly kind: 'link' }
   | {

@@ -15,7 +15,7 @@ function timelineOf(steps: readonly string[] = STEPS): ReplayTimeline {
 
 test('every decision, every closing of a window and every card of chance is a position of its own', () => {
   const timeline = timelineOf()
-  expect(timeline.last).toBe(9) // nothing, five cards dealt, two answers, the closing, one card drawn
+  expect(timeline.last).toBe(9) // The first position, five cards dealt, two answers, the closing and one card drawn.
   expect([0, 1, 5, 6, 7, 8, 9].map((position) => timeline.stepsAt(position))).toEqual([0, 1, 1, 2, 3, 3, 4])
   expect([0, 1, 2, 3, 4].map((steps) => timeline.positionAfter(steps))).toEqual([0, 5, 6, 8, 9])
 })

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@alleycat/engine'
 
-/** Whose knowledge is shown: a seat's, a watcher's (null), or everybody's at once. */
+/** Who looks at the game: a seat, a watcher (null), or all seats at once. */
 export type Eyes = Viewer | 'all'
 
 /** What happened as somebody knows it, and at which position each of it came about. */
@@ -28,7 +28,7 @@ export class ReplayTimeline {
   readonly game: Game
   readonly steps: readonly string[]
   readonly #scenes: readonly Scene[]
-  /** By step, its last position. */
+  /** The last position of each step. */
   readonly #ends: readonly number[]
 
   private constructor(game: Game, steps: readonly string[], scenes: readonly Scene[]) {

@@ -70,7 +70,7 @@ export class Replay {
     this.#from = this.position
   }
 
-  /** To the end of the step that is being played, or of the next one. */
+  /** Goes to the end of the step that is being played, or of the next one. */
   next(): void {
     this.pause()
     const end = this.timeline.positionAfter(this.steps)
@@ -81,7 +81,7 @@ export class Replay {
     this.goTo(this.steps - 1)
   }
 
-  /** To where so many steps have been played. */
+  /** Goes to the position after so many steps. */
   goTo(steps: number): void {
     this.jump(this.timeline.positionAfter(steps))
   }
@@ -112,7 +112,7 @@ export class Replay {
     else this.play()
   }
 
-  /** From the start again when it is over. */
+  /** Plays on, or from the start when the game is over. */
   play(): void {
     if (this.atEnd) this.first()
     this.playing = true

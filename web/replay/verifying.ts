@@ -26,7 +26,7 @@ interface Fault {
   /** Index of the step at fault, and the step itself. */
   readonly step: number | null
   readonly text: string | null
-  /** Null where the part says it all. */
+  /** The reason; null where the part says enough. */
   readonly why: Why | null
   /** The fingerprint or the number that this browser remembers instead. */
   readonly remembered: string | null

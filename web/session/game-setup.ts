@@ -10,7 +10,7 @@ export const savedGames = new SavedGames(browserShelf())
 /** What a new game is made of. It is remembered, so that the next one takes one press. */
 export interface Setup {
   readonly players: readonly Player[]
-  /** Null stands for the game's defaults. */
+  /** The options of the game; null stands for its defaults. */
   readonly options: object | null
   /** Whether the seats are drawn by lot (CC-3). */
   readonly drawSeats: boolean

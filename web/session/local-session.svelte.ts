@@ -57,7 +57,7 @@ export class LocalSession implements Session {
   readonly dayTry: DayTry | undefined
   readonly advise: Session['advise']
 
-  /** Whose eyes the page has; nobody's while the curtain is down. */
+  /** The seat for which the page shows the game; null for a watcher and while the curtain is down. */
   viewer = $state<Viewer>(null)
   frame = $state.raw<Frame | null>(null)
   /** All that has been shown, as the viewer may know it. */

@@ -70,7 +70,7 @@ export class LocalTable {
     this.opening = { kind: 'elsewhere' }
   }
 
-  /** Null when the screen was left meanwhile. */
+  /** Loads the game; resolves to null when the screen was left meanwhile. */
   async #load(isWanted: () => boolean): Promise<Opening | null> {
     const { games, thinker, loadKit } = this.#services
     const saved = games.find(this.id)

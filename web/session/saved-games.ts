@@ -19,7 +19,7 @@ export interface SavedGame {
   readonly steps: readonly string[]
   /** Standing answers by seat. */
   readonly standing: readonly (readonly string[])[]
-  /** Null while it is played. */
+  /** The result of the game; null while it is played. */
   readonly result: GameRecord['result'] | null
   /** Milliseconds since 1970. */
   readonly updated: number

@@ -16,12 +16,12 @@ export interface Session {
   readonly kit: GameKit
   readonly game: Game
   readonly seats: readonly SeatInfo[]
-  /** Whose eyes the page has. */
+  /** The seat for which the page shows the game; null for a watcher. */
   readonly viewer: Viewer
   readonly frame: Frame | null
   /** All that has been shown, as the viewer may know it. */
   readonly log: readonly unknown[]
-  /** Where in the log seats came into other hands. */
+  /** Seats that came into other hands, with their places in the log. */
   readonly handovers: readonly LoggedHandover[]
   /** What the viewer may decide now. */
   readonly choices: readonly string[]

@@ -17,7 +17,7 @@ import { expose } from 'comlink'
 
 /** An advised decision, as it crosses from the worker to the page. */
 export interface Advice {
-  /** In the notation of records. */
+  /** The decision in the notation of records. */
   readonly text: string
   /** 0 to 1, rounded to what the search can tell. */
   readonly chance: number

@@ -18,7 +18,7 @@ export interface BesideLog {
   readonly label: string
   /** What a screen reader calls its button, where that is more than the label. */
   readonly name?: string
-  /** After the label. */
+  /** A mark that follows the label. */
   readonly mark?: Snippet
   readonly body: Snippet<[Telling<unknown>]>
 }

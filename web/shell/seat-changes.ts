@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts'
 export interface SeatHandover {
   readonly seat: Seat
   readonly kind: SeatChangeKind
-  /** Whose seat it was; null for somebody who has deleted themselves. */
+  /** The person whose seat it was; null for somebody who has deleted their account. */
   readonly person: SeatInfo | null
   /** Who plays from then on, unless the person does. */
   readonly bot: SeatInfo | null

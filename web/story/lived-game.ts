@@ -5,7 +5,7 @@ import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 export interface LivedTurn {
   /** How many steps had been played before it. */
   readonly step: number
-  /** In the notation of records. */
+  /** The decision in the notation of records. */
   readonly text: string
   readonly gain: number
 }

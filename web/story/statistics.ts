@@ -16,9 +16,9 @@ export interface Statistics {
   /** The first seat begins, so where one sits matters. The key counts from 1. */
   readonly bySeat: readonly Tally[]
   readonly byOpponent: readonly Tally[]
-  /** By game: games in which a set led by this card was laid out. */
+  /** For each game, in how many games a set led by this card was laid out. */
   readonly byCard: ReadonlyMap<string, readonly Tally[]>
-  /** By game: the sets that were laid out most often. */
+  /** For each game, the sets that were laid out most often. */
   readonly favourites: ReadonlyMap<string, readonly { readonly set: string; readonly count: number }[]>
   readonly best: StoryFacts | null
   /** Reviewed games, the oldest first. */

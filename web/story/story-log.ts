@@ -12,7 +12,7 @@ const KEY = 'alleycat.story'
 const REVIEWS_KEY = 'alleycat.story.reviews'
 /** Rises when more is worked out of a record: then what is remembered is worked out anew where the record is still there. */
 const VERSION = 1
-/** They take about 300 bytes each. */
+/** The facts of so many games are kept, at about 300 bytes each. */
 const MOST_KEPT = 2000
 
 /** Where facts come from that are worked out of a record that the browser keeps. */
@@ -85,7 +85,7 @@ export async function gatherLocal(games: Pick<SavedGames, 'list'>): Promise<Read
   return known
 }
 
-/** The same for this person's games on the server. Their records are fetched once. */
+/** Gathers the facts of this person's games on the server, whose records are fetched once. */
 export async function gatherOnline(api: Pick<Api, 'myGames' | 'record'>): Promise<ReadonlyMap<string, StoryFacts>> {
   const known = new Map(rememberedFacts())
   const news = (await api.myGames()).filter(({ table }) => !known.has(replayRoute(table)))

@@ -9,14 +9,14 @@ import type { Faction } from '../rules/vocabulary.ts'
  * hardly ever occur share an entry with the one before.
  */
 export interface Odds {
-  /** By the number of points that the seat lacks. */
+  /** The weight of each number of points that the seat may lack. */
   readonly points: readonly number[]
   readonly pointsLate: readonly number[]
-  /** By the size of its hand. */
+  /** The weight of each size of the seat's hand. */
   readonly size: readonly number[]
   /** While the seat is on turn: with no action left, and with one. */
   readonly turn: readonly number[]
-  /** By the number of its cards of a faction. */
+  /** The weight of each number of cards of a faction in the seat's hand. */
   readonly hand: Readonly<Record<Faction, readonly number[]>>
   readonly handLate: Readonly<Record<Faction, readonly number[]>>
 }

@@ -6,7 +6,7 @@ import type { Following } from '../../tables/presence.ts'
  */
 export class Arrivals {
   readonly #mark: (list: readonly Following[]) => Promise<void>
-  /** Those who come next, each once: a statement cannot write the same row twice. */
+  /** People to be written next, each once, because a statement cannot write the same row twice. */
   readonly #waiting = new Map<string, Following>()
   #marking: Promise<void> = Promise.resolve()
   #next: Promise<void> | undefined

@@ -3,7 +3,7 @@ import { Refused } from '../../errors.ts'
 
 /** Who holds a stream, and where. */
 export interface Holder {
-  /** Null for a stream without a name. */
+  /** The person who listens; null for one without an account. */
   readonly person: string | null
   readonly address: string
 }
