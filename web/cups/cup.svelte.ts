@@ -1,6 +1,6 @@
 import type { CupInfo, CupPlayer, CupRound, CupTable } from '@alleycat/protocol'
 import { asRequestFailure, type FailureCode } from '../net/request.ts'
-import type { Stream } from '../net/shared-stream.ts'
+import type { SharedStream } from '../net/shared-stream.ts'
 import { cupApi, type CupApi } from './api.ts'
 import type { CupWords } from './words/words.ts'
 
@@ -19,7 +19,7 @@ export class FollowedCup {
   readonly #api: CupApi
   readonly #stops: (() => void)[]
 
-  constructor(id: string, stream: Pick<Stream, 'onPerson'>, api: CupApi = cupApi) {
+  constructor(id: string, stream: Pick<SharedStream, 'onPerson'>, api: CupApi = cupApi) {
     this.id = id
     this.#api = api
     const timer = setInterval(() => void this.#lookIfSeen(), LOOK_MS)
