@@ -1,4 +1,4 @@
-import { Match, Memories, messageOf, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
+import { Match, Memories, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Reviewer, type ReviewedMoment, type ReviewedDecision } from './reviewed-moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
@@ -102,7 +102,7 @@ function lookBack(
       if (action !== undefined) moments.push(reviewer.moment(index, match.state, seat, action, memories))
     }
     const refusal = match.play(step)
-    if (refusal) throw new Error(`step ${index} cannot be played: ${refusal.rule}, ${messageOf(refusal.why)}`)
+    if (refusal) throw new Error(`step ${index} cannot be played: ${refusal.rule}, ${refusal.why.join(' ')}`)
     if (seat !== null) onProgress?.(++done, total)
   }
   if (!match.over) throw new Error('the game is not over')
