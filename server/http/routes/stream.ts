@@ -8,21 +8,13 @@ import type { App, Context } from '../context.ts'
 import { securityHeaders } from '../guards.ts'
 import { sessionOf } from '../identity.ts'
 import { addressKey } from '../limits.ts'
-import { Admission } from '../streams/admission.ts'
 import { Stream } from '../streams/stream.ts'
 
 /** The milliseconds after which a browser reconnects. */
 const RETRY_MS = 1000
 
 export function streamRoutes(app: App, context: Context): void {
-  const admission = new Admission()
-  app.route({
-    ...OPERATIONS.openStream,
-    async handler(request, reply) {
-      await admission.turn()
-      return openStream(context, request, reply)
-    },
-  })
+  app.route({ ...OPERATIONS.openStream, handler: (request, reply) => openStream(context, request, reply) })
 }
 
 interface StreamRequest extends FastifyRequest {
@@ -37,7 +29,6 @@ async function openStream(
 ): Promise<string | void> {
   reply.headers(STREAM_HEADERS)
   if (request.raw.method === 'HEAD') return ''
-  if (request.raw.socket.destroyed) return // The client left while others were let in.
   const person = request.person?.id ?? null
   const address = addressKey(request.ip)
   const { after, tables = '' } = request.query
