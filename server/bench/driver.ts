@@ -40,7 +40,6 @@ const AT_ONCE = 32
 export function drive(): void {
   const recorder = new Recorder()
   let tables: ScriptedTable[] = []
-  let ports: readonly number[] = []
   const each = (work: (table: ScriptedTable) => Promise<void>): Promise<void> => someAtOnce(tables, work)
   const questions: DriverQuestions = {
     async warmUp(plan) {
@@ -58,7 +57,6 @@ export function drive(): void {
     },
     async open(plan) {
       tables = tablesOf(plan, true, recorder)
-      ports = plan.ports
       await each((table) => table.open())
     },
     listen: () => each((table) => table.listen()),
@@ -68,7 +66,7 @@ export function drive(): void {
     },
     echo: (plan) => keepEchoing(plan, recorder),
     measure: (seconds) => recorder.measure(seconds),
-    followReturn: () => followReturn(ports[0]!, tables, recorder),
+    followReturn: () => followReturn(tables, recorder),
     pause() {
       for (const table of tables) table.pause()
     },

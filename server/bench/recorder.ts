@@ -33,6 +33,7 @@ export class Recorder {
   #latencies: number[] = []
   #bytes = 0
   #mishaps: Record<Mishap, number> = { ...NONE }
+  #firstAnswerAt: number | undefined
 
   acknowledged(milliseconds: number, bytes: number): void {
     this.#latencies.push(milliseconds)
@@ -43,6 +44,16 @@ export class Recorder {
     this.#mishaps[mishap]++
   }
 
+  /** Somebody's request was answered and not refused. */
+  answered(): void {
+    this.#firstAnswerAt ??= performance.now()
+  }
+
+  /** When that happened first, by `performance.now`. */
+  get firstAnswerAt(): number | undefined {
+    return this.#firstAnswerAt
+  }
+
   get mishaps(): Readonly<Record<Mishap, number>> {
     return this.#mishaps
   }
@@ -51,6 +62,7 @@ export class Recorder {
     this.#latencies = []
     this.#bytes = 0
     this.#mishaps = { ...NONE }
+    this.#firstAnswerAt = undefined
   }
 
   async measure(seconds: number): Promise<Load> {

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Line>[] = [
 
 const RESTART_COLUMNS: readonly Column<Restart>[] = [
   { title: 'tables', of: ({ tables }) => grouped(tables) },
-  { title: 'first answer s', of: ({ firstAnswer }) => inSeconds(firstAnswer) },
+  { title: 'first answer s', of: ({ firstAnswer }) => orDash(firstAnswer, inSeconds) },
   { title: 'streams', of: ({ streams }) => grouped(streams) },
   { title: 'half back s', of: ({ half }) => orDash(half, inSeconds) },
   { title: 'all back s', of: ({ all }) => orDash(all, inSeconds) },

@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownCpuTime } from './cpu.ts'
 import type { Recorder } from './recorder.ts'
@@ -6,7 +5,8 @@ import type { ScriptedTable } from './scripted-table.ts'
 
 /** How people come back to a server that is started again. Times are milliseconds since it was started. */
 export interface Return {
-  readonly firstAnswer: number
+  /** Null when nobody was answered. */
+  readonly firstAnswer: number | null
   /** How many streams there are, and how many of them have told how their table stands when nobody waits any longer. */
   readonly streams: number
   readonly back: number
@@ -20,20 +20,14 @@ export interface Return {
 }
 
 const LOOK_MS = 20
-const ASK_MS = 50
 /** After so many milliseconds nobody waits any longer. */
 const LONGEST_MS = 60_000
 
 /** Has to be called when the server has been killed and before it is started again. */
-export async function followReturn(
-  port: number,
-  tables: readonly ScriptedTable[],
-  recorder: Recorder,
-): Promise<Return> {
+export async function followReturn(tables: readonly ScriptedTable[], recorder: Recorder): Promise<Return> {
   const [began, cpuBefore] = [performance.now(), ownCpuTime().process]
   const since = (): number => performance.now() - began
   recorder.reset()
-  const answered = firstAnswer(port).then(since)
   const streams = tables.reduce((sum, { seats }) => sum + seats, 0)
   let [back, half, all]: [number, number | null, number | null] = [0, null, null]
   while (all === null && since() < LONGEST_MS) {
@@ -43,20 +37,6 @@ export async function followReturn(
     if (back === streams) all = since()
   }
   const driverBusy = (ownCpuTime().process - cpuBefore) / (since() * 1000)
-  return { firstAnswer: await answered, streams, back, half, all, refused: recorder.mishaps.shed, driverBusy }
+  const firstAnswer = recorder.firstAnswerAt === undefined ? null : recorder.firstAnswerAt - began
+  return { firstAnswer, streams, back, half, all, refused: recorder.mishaps.shed, driverBusy }
 }
-
-/** Resolves when somebody is answered who asks all the time, whatever becomes of the requests before. */
-const firstAnswer = (port: number): Promise<void> =>
-  new Promise((resolve) => {
-    const asking = setInterval(() => {
-      const socket = connect(port, '127.0.0.1')
-        .on('error', () => undefined)
-        .once('data', () => {
-          clearInterval(asking)
-          resolve()
-          socket.destroy()
-        })
-      socket.write(`GET /api/games HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`)
-    }, ASK_MS)
-  })

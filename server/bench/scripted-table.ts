@@ -81,7 +81,7 @@ class ScriptedSeat {
       this.#stream = stream
       const head = await stream.opened
       isOpen = head.status === 200
-      if (isOpen) return
+      if (isOpen) return this.#recorder.answered()
       stream.close()
       if (head.status !== 0 && !SHED.has(head.status)) throw new Error(`a stream was answered with ${head.status}`)
       this.#recorder.count(head.status === 0 ? 'failed' : 'shed')
@@ -105,6 +105,7 @@ class ScriptedSeat {
     for (let failures = 0; !this.#isClosed; failures++) {
       const answer = await this.#send({ method: 'POST', path, body, key: this.#answered }).catch(() => undefined)
       if (answer?.status === 200) {
+        this.#recorder.answered()
         this.#recorder.acknowledged(performance.now() - began, answer.body.length)
         return
       }

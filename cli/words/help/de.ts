@@ -179,7 +179,7 @@ export const help: Help = {
       ],
       'Das HTTP-Echo beantwortet Anfragen wie Entscheidungen aus dem Speicher, mit demselben Framework und ohne andere Arbeit; das WebSocket-Echo schickt Nachrichten von der Länge der Antworten zurück, das Wenigste, was ein Server tun könnte. Die Tabelle lässt sich in docs/scale.md einfügen. Was schiefging, steht in der Standardfehlerausgabe. Mit --json je eine Zeile; mainThread und process haben eine Zahl je Knoten, und Zeiten sind in Mikrosekunden, außer p50 und p99:',
       json.server,
-      'Mit --restart wird der Server abgeschossen (SIGKILL) und mit derselben Datenbank wieder gestartet. Jede Zeile nennt, in Sekunden von da an, wann jemand, der ständig fragt, die erste Antwort bekommt, wann die Hälfte der Streams und wann alle gesagt haben, wie ihr Tisch steht, und die Prozessorzeit des Servers bis dahin. Wer abgewiesen wurde, kommt wieder wie die App, und nicht vor Retry-After. Mit --json sind Zeiten in Millisekunden und Prozessorzeit in Mikrosekunden, und was binnen einer Minute nicht geschehen ist, ist null:',
+      'Mit --restart wird der Server abgeschossen (SIGKILL) und mit derselben Datenbank wieder gestartet. Jede Zeile nennt, in Sekunden von da an, wann die erste Anfrage beantwortet wird, wann die Hälfte der Streams und wann alle gesagt haben, wie ihr Tisch steht, und die Prozessorzeit des Servers bis dahin. Wer abgewiesen wurde, kommt wieder wie die App, und nicht vor Retry-After. Mit --json sind Zeiten in Millisekunden und Prozessorzeit in Mikrosekunden, und was binnen einer Minute nicht geschehen ist, ist null:',
       json.restart,
     ],
     options: {

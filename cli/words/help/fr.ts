@@ -179,7 +179,7 @@ export const help: Help = {
       ],
       'L’écho HTTP répond de la mémoire à des requêtes semblables à des décisions, avec le même framework et sans autre travail ; l’écho WebSocket renvoie des messages aussi longs que des réponses, le minimum pour un serveur. Le tableau peut être collé dans docs/scale.md. Ce qui a échoué est dit sur la sortie d’erreur. Avec --json, une ligne chacun, où mainThread et process ont un chiffre par nœud et où les temps sont en microsecondes, sauf p50 et p99 :',
       json.server,
-      'Avec --restart, le serveur est tué (SIGKILL) et relancé sur la même base de données. Chaque ligne dit, en secondes à partir de là, quand quelqu’un qui demande sans cesse reçoit la première réponse, quand la moitié des flux, puis tous, ont dit où en est leur table, et le temps de processeur que le serveur a pris jusque-là. Qui a été refusé revient comme le fait l’application, et pas avant Retry-After. Avec --json, les temps sont en millisecondes et le temps de processeur en microsecondes, et ce qui n’est pas arrivé en une minute est null :',
+      'Avec --restart, le serveur est tué (SIGKILL) et relancé sur la même base de données. Chaque ligne dit, en secondes à partir de là, quand la première requête reçoit une réponse, quand la moitié des flux, puis tous, ont dit où en est leur table, et le temps de processeur que le serveur a pris jusque-là. Qui a été refusé revient comme le fait l’application, et pas avant Retry-After. Avec --json, les temps sont en millisecondes et le temps de processeur en microsecondes, et ce qui n’est pas arrivé en une minute est null :',
       json.restart,
     ],
     options: {
