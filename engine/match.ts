@@ -21,7 +21,7 @@ export interface TraceEntry {
 }
 
 export interface MatchOptions<Event> {
-  /** Keep a trace beside the steps. */
+  /** Whether a trace is kept beside the steps. */
   readonly trace?: boolean
   /** Called after each action with what happened, unredacted, and who acted. */
   readonly onAction?: (events: readonly Event[], actor: Actor) => void

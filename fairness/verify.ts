@@ -12,7 +12,7 @@ export interface FairnessProof {
   readonly secret: string
   /** The nonce of each place, in order of joining. */
   readonly nonces: readonly string[]
-  /** For each seat the place that sits there. */
+  /** The place that sits in each seat. */
   readonly seating: readonly number[]
   /** Whether the seating was drawn too, rather than fixed by the table's owner or by the game before. */
   readonly seatingDrawn: boolean

@@ -68,7 +68,7 @@ export function readRoute(hash: string): Route {
   }
 }
 
-/** After how many steps to look. */
+/** The number of steps after which an address looks at a game. */
 const stepIn = (part: string): number | null => (/^\d{1,6}$/.test(part) ? Number(part) : null)
 
 const eyesIn = (part: string): number | null | 'all' =>

@@ -15,7 +15,7 @@ import type { Return } from './return.ts'
 import type { Scenario } from './scenarios.ts'
 
 export interface BenchOptions {
-  /** How long each line is measured. */
+  /** How many seconds each line is measured. */
   readonly seconds: number
   /** Where profiles of the servers are written; undefined for none. */
   readonly profiles: string | undefined

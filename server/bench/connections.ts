@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
  */
 
 export interface Head {
-  /** 0 where nothing came. */
+  /** The HTTP status; 0 when no answer came. */
   readonly status: number
   readonly head: string
 }

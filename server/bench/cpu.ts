@@ -19,7 +19,7 @@ const MICROSECONDS_PER_TICK = 10_000
 
 interface Stat {
   readonly parent: number
-  /** Microseconds. */
+  /** Microseconds of the process itself. */
   readonly own: number
   /** Microseconds of children that have ended. */
   readonly ended: number

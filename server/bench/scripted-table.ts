@@ -128,7 +128,7 @@ class ScriptedSeat {
     if (event === 'frame') this.#heard(data)
   }
 
-  /** Most frames ask nothing of a seat: they are not worth reading. */
+  /** Takes a frame; those that ask nothing of a seat, which are most, are not parsed. */
   #heard(data: string): void {
     this.question = undefined
     if (!data.includes('"ask":{') && data.includes('"result":null')) return
@@ -159,9 +159,9 @@ class ScriptedSeat {
 export interface TableOptions {
   readonly game: string
   readonly seats: number
-  /** Its seats are at one node after the other. */
+  /** The nodes that its seats connect to, one after the other. */
   readonly nodes: readonly Node[]
-  /** One decision a second at the table, instead of deciding the moment one is asked. */
+  /** Whether the table makes one decision a second, instead of deciding as soon as one is asked for. */
   readonly isPaced: boolean
   /** Whether one game follows another. */
   readonly isEndless: boolean
@@ -191,7 +191,7 @@ export class ScriptedTable {
     )
   }
 
-  /** Guests sit down at a new table. */
+  /** Seats guests at a new table. */
   async open(): Promise<void> {
     const { game, seats } = this.#options
     for (const [i, seat] of this.#seats.entries()) await seat.introduce(`Seat ${i + 1}`)

@@ -1,6 +1,6 @@
 import type { Store, Writer } from '../store/store.ts'
 
-/** Somebody is out of a cup that has started: they are not drawn into further rounds. */
+/** Takes somebody out of a cup that has started; they are not drawn into further rounds. */
 export async function leaveCupOf(tx: Writer, cup: string, person: string): Promise<void> {
   await tx
     .updateTable('cup_players')

@@ -66,7 +66,7 @@ async function keep(
       .onConflict((conflict) => conflict.columns(['game', 'day', 'person_id']).doNothing())
       .executeTakeFirst(),
   )
-  // Another node was asked at the same time.
+  // Another node has entered a try of the same person meanwhile.
   if (kept.numInsertedOrUpdatedRows === 0n) throw new Refused('day-already-tried')
 }
 

@@ -18,7 +18,7 @@ export class FaultEnvironment {
   /** Stands between servers and PostgreSQL. */
   back: Proxy | undefined
   postgres: OwnPostgres | undefined
-  /** Where the database really is. */
+  /** The address of the database itself, past the proxy. */
   database!: string
   #address!: string
   #ports!: readonly number[]
@@ -56,7 +56,7 @@ export class FaultEnvironment {
     await this.nodes[node]!.kill(signal)
   }
 
-  /** How commits to SQLite go wrong from now on; see bad-disk.js. */
+  /** Lets commits to SQLite go wrong from now on, in a way of bad-disk.js. */
   setCommits(fault: string): void {
     writeFileSync(join(this.folder, 'commits'), fault)
   }

@@ -6,7 +6,7 @@ export class LocalBus implements Bus {
   #changes: Change[] = []
 
   publish(change: Change): void {
-    // Later, as it would be from another node: nobody who publishes is called back in the middle of it.
+    // Delivery comes later, as from another node, so that no publisher is called back in the middle of its work.
     if (this.#changes.push(change) === 1) setImmediate(() => this.#deliverAll())
   }
 

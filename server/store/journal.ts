@@ -11,7 +11,7 @@ export interface TableChange {
   /** The answer under an idempotency key, which must be new. */
   readonly answer: AnswerRow | null
   readonly notices: readonly OutboxRow[]
-  /** Who sits where, when that is drawn. */
+  /** The seats of places, in the change that draws them. */
   readonly seats: readonly Pick<PlaceRow, 'table_id' | 'place' | 'seat'>[]
 }
 
@@ -47,7 +47,7 @@ export type CommitChanges = (changes: readonly TableChange[]) => Promise<readonl
 
 interface Waiting {
   readonly change: TableChange
-  /** When it came, by `performance.now`. */
+  /** The time at which the change came, by `performance.now`. */
   readonly since: number
   readonly resolve: (isKept: boolean) => void
   readonly reject: (problem: unknown) => void
@@ -57,7 +57,7 @@ interface Waiting {
 export class Journal {
   readonly #commit: CommitChanges
   #waiting: Waiting[] = []
-  /** What is being committed. */
+  /** The changes that are being committed. */
   #batch: readonly Waiting[] = []
 
   constructor(commit: CommitChanges) {

@@ -26,7 +26,7 @@ export function openPostgres(url: string, node: string, connections: number): St
     },
   }
   const pool = new Pool({ ...config, max: connections })
-  // A connection broke: the pool makes another, and whoever was using this one is told by their query.
+  // When a connection breaks, the pool makes another, and the query that was using it fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) })

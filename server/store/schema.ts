@@ -40,7 +40,7 @@ export interface PersonRow {
   avatar: string
   /** The person whom this bot belongs to; null for people. */
   owner_id: string | null
-  /** Rises to sign out everywhere. */
+  /** The number of the epoch; raising it ends all sessions of the person. */
   epoch: number
   /** The ids of sessions of this epoch that were signed out of. */
   ended: string
@@ -94,9 +94,9 @@ export interface TableRow {
   rev: number
   /** The seats that owe a decision, as a set of the engine's: not public (CC-27a). */
   owing: number
-  /** Since when they do. */
+  /** The time since which these seats owe a decision. */
   owing_from: number
-  /** When somebody has to look after the table next. */
+  /** When the table's next duty is due. */
   due_at: number | null
   previous_id: string | null
   next_id: string | null
@@ -128,7 +128,7 @@ export interface PlaceRow {
   character: string | null
   control: Control
   nonce: string
-  /** Standing answers: private until used. */
+  /** The standing answers of the place, which are private until they are used. */
   standing: string
 }
 
@@ -241,10 +241,10 @@ export interface DayResultRow {
   at: number
 }
 
-/** That somebody is asked to come to a table. */
+/** An invitation of a person to a table. */
 interface InvitationRow {
   table_id: string
-  /** Who is asked. */
+  /** The person who is invited. */
   person_id: string
   sender_id: string
   at: number

@@ -7,7 +7,7 @@ const SIGN_MS = 1000
 /** The interval while nothing is due for a long time, so that a quiet server hardly ever writes. */
 const QUIET_SIGN_MS = 60_000
 const SOON_MS = 15 * 60_000
-/** After so many milliseconds without a sign nobody was there, whatever held it up. */
+/** So many milliseconds without a sign count as absence, whatever held the node up. */
 const ABSENT_MS = 3000
 /** How many milliseconds a sign of another node may be late, as nodes look twice a second. */
 const LATE_MS = 1000
@@ -47,7 +47,7 @@ export class Absences {
    */
   readonly now = (): number => this.#testClock?.() ?? this.#startedAt + Math.round(performance.now())
 
-  /** The number of milliseconds since a time in which nobody could play. */
+  /** How many of the milliseconds since a time nobody could play. */
   since(time: number): number {
     let sum = 0
     for (const { from_at, until_at } of this.#known) if (until_at > time) sum += until_at - Math.max(from_at, time)

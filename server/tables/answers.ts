@@ -10,7 +10,7 @@ export interface RequestKey {
   readonly request: string
 }
 
-/** Enough to give the same answer again. */
+/** An answer that is kept, so that a repeated request gets it again. */
 export interface KeptAnswer {
   readonly number: number
   readonly frame: number

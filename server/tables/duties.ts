@@ -18,7 +18,7 @@ export const STAND_IN = 'duchess'
 const REMATCH_MS = { live: 60_000, days: 24 * 3_600_000 } as const
 
 export interface DutyOptions {
-  /** Factor on the time bots seem to think. */
+  /** The factor on the time that bots seem to think. */
   readonly botPace: number
   /** Milliseconds until a person who is gone from a live table is played for. */
   readonly awayAfter: number

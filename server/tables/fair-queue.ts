@@ -61,7 +61,7 @@ export class FairQueue {
     return least
   }
 
-  /** Whoever is not ahead of the others would start level with them anyway. */
+  /** Forgets people who are not ahead of the others, because they would start level with them anyway. */
   #forgetLevel(): void {
     if (this.#given.size <= this.#waiting.size + MOST_AHEAD) return
     for (const [person, given] of this.#given)

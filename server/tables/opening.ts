@@ -93,7 +93,7 @@ async function noteKeptSeats({ store, now }: TableContext, table: Table): Promis
   })
 }
 
-/** Under each seat the place that sits there. */
+/** The place that sits in each seat. */
 export const seatingOf = (table: Table): number[] =>
   table.row.fixed_seating ? table.places.map((each) => each.place) : drawSeating(keyOf(table), table.row.size)
 

@@ -56,7 +56,7 @@ async function rate(tx: Writer, table: Table): Promise<void> {
   }
 }
 
-/** 1 for winners; the others by their scores. */
+/** The rank of a seat: 1 for winners, then the others by their scores. */
 function rankOf({ winners, scores }: Result, seat: number): number {
   if (winners.includes(seat)) return 1
   return 2 + scores.filter((score, other) => score > scores[seat]! && !winners.includes(other)).length

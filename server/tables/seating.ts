@@ -62,7 +62,7 @@ export async function join(context: TableContext, id: string, person: string, no
 export async function changeNonce(context: TableContext, id: string, person: string, nonce: string): Promise<Table> {
   return changeTable(context, id, async (table, tx) => {
     expectOpen(table)
-    if (table.row.deal !== null) throw new Refused('cup-started') // Its luck was settled when the cup started.
+    if (table.row.deal !== null) throw new Refused('cup-started') // All nonces of a cup count from its start.
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
     await setPlace(tx, place, { nonce })

@@ -37,7 +37,7 @@ export function hostOf(table: Table): string | undefined {
   return players.find((each) => each === table.row.starter_id) ?? players[0]
 }
 
-/** Through whose eyes a person sees the table. */
+/** The seat for which a table is shown to a person; null for a watcher. */
 export const viewerOf = (table: Table, person: string | null): Viewer =>
   person === null ? null : (placeOf(table, person)?.seat ?? null)
 

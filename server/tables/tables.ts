@@ -9,7 +9,7 @@ const MOST_MOMENTS = 8
 /** How many tables are looked at for one to be let go, so that finding it takes no time. */
 const MOST_CANDIDATES = 8
 
-/** How far a table is. */
+/** The counters by which two states of a table compare. */
 export type TableVersion = Pick<Table['row'], 'id' | 'seq' | 'rev' | 'chat'>
 
 /** The tables of the database, those in use kept in memory. */

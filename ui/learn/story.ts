@@ -19,7 +19,7 @@ export interface Achievement<Event = unknown> {
 
 export interface AchievementWords {
   readonly name: string
-  /** What to do for it. */
+  /** Says what has to be done for the achievement. */
   readonly how: string
 }
 

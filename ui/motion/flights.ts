@@ -24,7 +24,7 @@ export class Flights {
   #root: HTMLElement | undefined
   #before = new Map<number, Drawing>()
 
-  /** Call before the page changes (`$effect.pre`). */
+  /** Notes where everything is; it has to be called before the page changes (`$effect.pre`). */
   before(root: HTMLElement | undefined): void {
     this.#root = root
     this.#before.clear()

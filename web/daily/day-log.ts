@@ -8,7 +8,7 @@ import { daysAfter } from './calendar.ts'
 /** How the counted try at a day's deal ended. */
 export interface DayResult {
   readonly score: number
-  /** 1 for the winner. */
+  /** The rank among the seats, 1 for the winner. */
   readonly place: number
   readonly seats: number
   /** How good each decision of the person was that had an alternative; null until they have been reviewed. */

@@ -11,7 +11,7 @@ export function metIn(game: GameId): Set<string> {
 
 export const noteMet = (game: GameId, topic: string): void => remember(KEY + game, [...metIn(game), topic])
 
-/** Everything is explained again. */
+/** Forgets what was met, so that everything is explained again. */
 export function forgetMet(): void {
   for (const { id } of FRONTS) remember(KEY + id, [])
 }

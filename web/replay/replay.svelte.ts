@@ -16,7 +16,7 @@ export interface ShownMoment {
   readonly eyes: Seat | 'all' | null
   /** A decision to be lit. */
   readonly advised: string | null
-  /** What there is to see. */
+  /** A line that says what the moment shows. */
   readonly caption: string | null
 }
 
@@ -86,7 +86,7 @@ export class Replay {
     this.jump(this.timeline.positionAfter(steps))
   }
 
-  /** Leads to a moment. */
+  /** Goes to a moment, with the eyes from which it is to be seen. */
   show(moment: ShownMoment): void {
     this.goTo(moment.steps)
     if (moment.eyes !== null) this.look(moment.eyes)

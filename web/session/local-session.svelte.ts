@@ -135,7 +135,7 @@ export class LocalSession implements Session {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 
-  /** Several people at one device. */
+  /** Whether several people share this device. */
   get isShared(): boolean {
     return this.#people.length > 1
   }

@@ -69,7 +69,7 @@ export function tellWithHandovers(
   return lines
 }
 
-/** What a handover is told as. */
+/** Tells a handover in words. */
 export const handoverText = ({ handover, somebody }: Words['table'], { kind, person, bot }: SeatHandover): string =>
   handover[kind](person?.name ?? somebody, bot?.name ?? '')
 

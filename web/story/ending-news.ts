@@ -13,7 +13,7 @@ interface EndedGame {
   readonly seat: Seat
   readonly replay: string
   readonly seats: readonly SeatInfo[]
-  /** What is being found out about its decisions. */
+  /** The review of the game's decisions, which may still be going on. */
   readonly review: Promise<Review> | null
 }
 

@@ -19,7 +19,7 @@ export interface StoryFacts {
   readonly sets: Readonly<Record<string, number>>
   /** The turn that brought most points; null where none brought any. */
   readonly best: { readonly step: number; readonly gain: number } | null
-  /** General ones, and the game's own behind its id. */
+  /** The ids of achievements; those of a game follow its id. */
   readonly achievements: readonly string[]
 }
 

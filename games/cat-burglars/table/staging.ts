@@ -36,7 +36,7 @@ export function stagingOf(events: readonly CatBurglarsEvent[], telling: Telling<
   }
 }
 
-/** Beside many others there is room for one word. */
+/** What a revealed card is, in a single word where there are more than two. */
 function verdictOf({ trap, card }: Revealed, count: number, words: Words): string {
   if (count > 2) return trap ? words.trap : words.yarn
   return trap ? words.revealedTrap(card) : words.revealedYarn(card)

@@ -15,7 +15,7 @@ export class Arrivals {
     this.#mark = mark
   }
 
-  /** Resolves when it is marked. */
+  /** Marks a person as following a table; resolves when that is written. */
   add(following: Following): Promise<void> {
     this.#waiting.set(`${following.table} ${following.person}`, following)
     this.#next ??= this.#marking.catch(() => undefined).then(() => this.#markAll())

@@ -34,7 +34,8 @@ export class Hub {
     this.#options = options
     const { context, node } = options
     this.#arrivals = new Arrivals((list) => {
-      const present = list.filter(({ table, person }) => this.isFollowing(person, table)) // Some have left again.
+      // Whoever has left again is not marked.
+      const present = list.filter(({ table, person }) => this.isFollowing(person, table))
       return markFollowing(context.store, node, present, context.now() + PRESENCE_MS)
     })
     context.store.bus.subscribe((change) => this.#heard(change))
