@@ -77,7 +77,7 @@ export class Search {
   readonly #tree: Tree
   readonly #legal: Action[] = []
   readonly #scores = new Scores()
-  /** For each legal decision the edge that stands for it. */
+  /** The edge that stands for each legal decision. */
   #edgeOf = new Int32Array(256)
   /** The edges of this iteration, and the seats that chose them. */
   readonly #path: number[] = []

@@ -36,7 +36,7 @@ export interface ReviewedDecision {
   readonly grade: Grade
   /** The best decision, or null when it is the one that was made. */
   readonly better: BetterChoice | null
-  /** Where the decision hid a card: what others could believe of it. */
+  /** What others could believe of a card that the decision hid; null where it hid none. */
   readonly bluff: Reason | null
 }
 

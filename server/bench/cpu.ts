@@ -4,7 +4,7 @@ import { Client } from 'pg'
 /** Microseconds of processor time since the start. */
 export interface CpuTime {
   readonly process: number
-  /** Null on systems without /proc, which do not tell. */
+  /** The time of the main thread; null on systems without /proc, which do not tell it. */
   readonly mainThread: number | null
 }
 

@@ -68,7 +68,7 @@ const row = <Measured>(
 ): string =>
   `| ${name.padEnd(NAME_WIDTH)} | ${columns.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
 
-/** What went otherwise than it should, in words; empty when nothing did. */
+/** Says in words what went wrong under the load; empty when nothing did. */
 export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line): string {
   const told = [
     [late, 'decisions came too late'],

@@ -66,7 +66,7 @@ export async function joinCup(context: TableContext, id: string, person: string,
   })
 }
 
-/** Before the start nothing is left of them; after it a bot plays on at their table. */
+/** Takes somebody out of a cup. Before its start no trace of them stays; later a bot plays on at their table. */
 export async function leaveCup(context: TableContext, id: string, person: string): Promise<void> {
   const tables = await change(context, id, async ({ row, players, drawn }, tx) => {
     const number = players.findIndex((each) => each.person_id === person)
@@ -83,7 +83,7 @@ export async function leaveCup(context: TableContext, id: string, person: string
   context.store.bus.publish({ kind: 'person', id: person })
 }
 
-/** Who had left the table before is not at it any more. */
+/** Somebody who had left the table already is no longer seated, which is no failure here. */
 function ignoreNotSeated(error: unknown): void {
   if (!(error instanceof Refused && error.code === 'not-seated')) throw error
 }

@@ -140,7 +140,7 @@ const HOSTILE: readonly ((random: Random) => string)[] = [
   (random) => Array.from({ length: 2000 }, () => String.fromCharCode(random.below(256))).join(''),
 ]
 
-/** Somebody who sends what nobody should, and leaves or stays as they like. */
+/** Sends bytes that no client should, and then closes the connection or leaves it open. */
 function attack(port: number, random: Random): void {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => undefined)

@@ -82,7 +82,7 @@ export interface TableRow {
   is_public: number
   status: TableStatus
   owner_id: string | null
-  /** Who made it; null once they have deleted themselves, and for tables from before this was kept. */
+  /** The person who made the table; null once they have deleted their account, and for tables older than this column. */
   starter_id: string | null
   secret: string
   commitment: string
@@ -120,9 +120,9 @@ export interface PlaceRow {
   place: number
   /** The seat that was drawn for the place; null until the game starts. */
   seat: number | null
-  /** Who holds it now; null for a bot of the house and for a seat that was left. */
+  /** The person who holds the place now; null for a bot of the house and for a seat that was left. */
   person_id: string | null
-  /** Who sat down: the result is theirs, whoever played to the end. */
+  /** The person who sat down, to whom the result belongs whoever played to the end. */
   player_id: string | null
   /** The bot of the house that plays whenever no person does. */
   character: string | null
@@ -132,7 +132,7 @@ export interface PlaceRow {
   standing: string
 }
 
-/** That a seat of a game in progress has come into other hands. */
+/** A change of who plays a seat of a game in progress. */
 export interface SeatChangeRow {
   table_id: string
   /** Counts the changes of a table. */
@@ -141,7 +141,7 @@ export interface SeatChangeRow {
   seq: number
   seat: number
   kind: SeatChangeKind
-  /** Whose seat it was; null once they have deleted themselves. */
+  /** The person whose seat it was; null once they have deleted their account. */
   person_id: string | null
   /** The bot of the house that plays from then on; null when the person does. */
   character: string | null
@@ -199,7 +199,7 @@ interface RatingRow {
   wins: number
 }
 
-/** Who follows a table through a stream of which node. */
+/** A person who follows a table through a stream of a node. */
 interface PresenceRow {
   table_id: string
   person_id: string

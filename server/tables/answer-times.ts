@@ -9,7 +9,7 @@ const MOST_KNOWN = 20_000
 const PRIOR_WEIGHT = 2
 /** A remembered time is never used exactly as it was, or its return would show that nobody was asked. */
 const JITTER = 0.2
-/** Nobody waits longer for an answer that will not come. */
+/** A window never waits longer than so many milliseconds for an answer that will not come. */
 const LONGEST_MS = 20_000
 
 /**

@@ -21,9 +21,9 @@ export interface Decision {
   readonly number: number
   readonly decision: string
   readonly decider: Decider
-  /** Who has to hold the seat; nobody when the house decides. */
+  /** The person who has to hold the seat; absent when the house decides. */
   readonly person?: string
-  /** Makes a repeated request harmless. */
+  /** The idempotency key, under which a repeated request is answered as before. */
   readonly key?: RequestKey
 }
 

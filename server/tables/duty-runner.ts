@@ -115,7 +115,7 @@ async function postpone(context: TableContext, table: Table, ms: number): Promis
   return false
 }
 
-/** Unless the table has moved on, or a seat has come into other hands, which has set its own. */
+/** Stores when a table is due, unless it has moved on or a seat has come into other hands, which sets its own time. */
 async function storeDue({ store }: TableContext, { row }: Table, due: number | null): Promise<void> {
   await store.write((tx) =>
     tx

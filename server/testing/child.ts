@@ -26,7 +26,7 @@ const spawnServer = (
   })
 }
 
-/** Somebody to whom permissions apply, even where tests are run by root, to whom they do not. */
+/** A user to whom permissions apply, for tests that are run by root, to whom they do not. */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
 /** Starts a server that cannot start: resolves to its exit code and what it says. */

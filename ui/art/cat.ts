@@ -87,7 +87,7 @@ const n = (value: number): number => Math.round(value * 10) / 10
 const curve = (c: readonly number[]): string => `C${c.map(n).join(' ')}`
 const down = (curves: Curve[]): string => curves.map(curve).join('')
 
-/** The same line walked back on the other side of the face. */
+/** The path of a line walked back on the other side of the face. */
 function up(line: Line): string {
   let path = ''
   let x = 0

@@ -81,7 +81,7 @@ const isDrawn = ({ width }: DOMRect): boolean => width > 0
 /** The most copies that fly at once; more cannot be told apart. */
 const MOST_GHOSTS = 8
 
-/** Where the elements of zones are, each measured once. */
+/** Finds where the elements of zones are, measuring each once. */
 function pilesOf(root: HTMLElement): Pile {
   const boxes = new Map<string, DOMRect | undefined>()
   return (zone) => {

@@ -15,7 +15,7 @@ const VERSION = 1
 /** The facts of so many games are kept, at about 300 bytes each. */
 const MOST_KEPT = 2000
 
-/** Where facts come from that are worked out of a record that the browser keeps. */
+/** The address of the replay of a game that the browser keeps. */
 export const localReplay = (id: string): string => `#/replay/${id}`
 
 /** Whether the replay at this address is fetched from the server. */

@@ -72,7 +72,7 @@ export function tapCard(choices: readonly Decision[], before: Selection, zone: Z
     target,
   })
   const ways = [adding(base.picks)]
-  // To take the place of a card of the same kind would change nothing: it is one too many.
+  // A card does not replace one of its own kind, because that would change nothing.
   const isAlike = ({ card }: Picked): boolean => card === pick.card
   if (base.picks.length > 0 && !isAlike(base.picks.at(-1)!)) ways.push(adding(base.picks.slice(0, -1)))
   const isOther = !base.picks.some(isAlike)

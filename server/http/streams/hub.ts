@@ -183,7 +183,7 @@ export class Hub {
     this.#dirty.delete(id)
   }
 
-  /** Everybody at the table is told that somebody is there, and they themselves how it stands. */
+  /** Tells everybody at the table that somebody is there, and them how it stands. */
   async #arrived(table: string, person: string): Promise<void> {
     await this.#arrivals.add({ table, person })
     this.#options.context.store.bus.publish({ kind: 'presence', id: table })

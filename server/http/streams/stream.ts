@@ -103,7 +103,7 @@ export class Stream {
     return table.log.remembersAfter(viewer, frame)
   }
 
-  /** Everything this viewer may see by now and was not told yet; returns how many frames that were. */
+  /** Sends everything that this viewer may see by now and was not told yet; returns the number of frames. */
   sendFrames(table: Table): number {
     const cursor = this.#at(table)
     if (cursor.frame >= table.log.count(cursor.viewer)) return 0
@@ -137,7 +137,7 @@ export class Stream {
     this.#response.end()
   }
 
-  /** Who leaves a seat goes on as somebody who watches, whose frames are counted differently. */
+  /** The cursor of a table, begun anew for somebody who has left a seat: frames of watchers are counted differently. */
   #at(table: Table): Mutable<Cursor> {
     const cursor = this.#cursors.get(table.row.id)!
     const viewer: Viewer = viewerOf(table, this.person)
