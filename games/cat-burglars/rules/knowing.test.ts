@@ -302,7 +302,8 @@ describe('what a seat can prove', () => {
     eachThought(table, 'proofs', (p, seat, known) => {
       const { hands: inHand, gangs, yarn } = truth(p)
       for (let owner = 0; owner < table.seats; owner++) {
-        if (known.yarn[owner] !== 0 && letters(known.yarn[owner]!) !== yarn[owner]) untrue += letters(known.yarn[owner]!)
+        if (known.yarn[owner] !== 0 && letters(known.yarn[owner]!) !== yarn[owner])
+          untrue += letters(known.yarn[owner]!)
         const held = inHand[owner]! + gangs[owner]!.map(({ under }) => under ?? '').join('')
         if (owner !== seat) {
           untrue += lacking(inHand[owner]!, letters(known.hands[owner]!))
