@@ -140,7 +140,7 @@ const HOSTILE: readonly ((random: Random) => string)[] = [
   (random) => Array.from({ length: 2000 }, () => String.fromCharCode(random.below(256))).join(''),
 ]
 
-/** Sends bytes that no client should, and then closes the connection or leaves it open. */
+/** Sends bytes that no client should, and closes the connection within two seconds. */
 function attack(port: number, random: Random): void {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => undefined)
