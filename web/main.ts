@@ -13,8 +13,9 @@ const OFFLINE_AFTER = 4000
 
 keepSettings()
 router.follow()
+const words = language.speak(settings.locale)
 fetchAhead(router.route)
-await language.speak(settings.locale)
+await words
 mount(App, { target: document.getElementById('app')! })
 // The service worker fetches the whole app, so it starts after what somebody waits for.
 setTimeout(() => void updates.watch(), OFFLINE_AFTER)

@@ -67,21 +67,26 @@ const drawn = new WeakMap<HTMLElement, Drawing>()
 
 function fit(panel: HTMLElement): void {
   const last = drawn.get(panel)
-  if (last && isStillBest(panel, last)) return
-  const density = DENSITIES.findIndex((_, each) => hasRoom(panel, [each, SMALLEST]))
-  const best: Drawing = density < 0 ? [DENSEST, SMALLEST] : [density, largest(panel, density)]
+  const best = (last && nearby(panel, last)) ?? sought(panel)
   draw(panel, best)
   drawn.set(panel, best)
 }
 
-/** Whether gangs have room as they were drawn last, and neither larger nor less densely. */
-function isStillBest(panel: HTMLElement, last: Drawing): boolean {
-  const [density, size] = last
-  if (!hasRoom(panel, last)) return false
-  if (size > 0 && hasRoom(panel, [density, size - 1])) return false
-  if (density > 0 && hasRoom(panel, [density - 1, SMALLEST])) return false
-  draw(panel, last)
-  return true
+/** The best size at the last density, step by step from the last one; undefined where another density is better. */
+function nearby(panel: HTMLElement, [density, last]: Drawing): Drawing | undefined {
+  if (density > 0 && hasRoom(panel, [density - 1, SMALLEST])) return undefined
+  let size = last
+  if (hasRoom(panel, [density, size])) {
+    while (size > 0 && hasRoom(panel, [density, size - 1])) size--
+    return [density, size]
+  }
+  while (size < SMALLEST) if (hasRoom(panel, [density, ++size])) return [density, size]
+  return undefined
+}
+
+function sought(panel: HTMLElement): Drawing {
+  const density = DENSITIES.findIndex((_, each) => hasRoom(panel, [each, SMALLEST]))
+  return density < 0 ? [DENSEST, SMALLEST] : [density, largest(panel, density)]
 }
 
 /** The largest size for which there is room, where there is room for the smallest; the search halves. */
