@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { settings } from '@alleycat/ui/settings.svelte.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../net/request.ts'
 import type { PersonInfo } from '@alleycat/protocol'
 import { Account } from './account.svelte.ts'
@@ -8,6 +9,10 @@ import { PasskeyRefusal, problemOf } from './passkeys.ts'
 const person = (id: string, name = id): PersonInfo => ({ id, name, avatar: 'guest-2', bot: false })
 const ada = person('a', 'Ada')
 const zoe = person('z', 'Zoë')
+
+/** Signing in takes the name of the account for that of the person, which tests of other files share. */
+const { name, avatar } = settings
+afterEach(() => void Object.assign(settings, { name, avatar }))
 
 /** A server by its answers, each under method and path; what it was asked is in `asked`, the bodies are in `sent`. */
 function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = ada) {

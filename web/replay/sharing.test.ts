@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { GAMES } from '@alleycat/games'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
+import { settings } from '@alleycat/ui/settings.svelte.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readRoute } from '../router.svelte.ts'
@@ -37,6 +38,7 @@ test('the address of a moment leads back to the game, its step and the eyes that
 })
 
 test('a link calls nobody "you"', () => {
+  settings.name = ''
   const seats: SeatInfo[] = [
     { name: 'You', avatar: 'guest-1', kind: 'person', isUsual: true },
     { name: 'Biscuit', avatar: 'biscuit', kind: 'bot' },
