@@ -15,7 +15,9 @@ keepSettings()
 router.follow()
 const words = language.speak(settings.locale)
 fetchAhead(router.route)
-await words
-mount(App, { target: document.getElementById('app')! })
-// The service worker fetches the whole app, so it starts after what somebody waits for.
-setTimeout(() => void updates.watch(), OFFLINE_AFTER)
+// Nothing is awaited at the top level: WebKit would hand out modules that stand on this one before they are ready.
+void words.then(() => {
+  mount(App, { target: document.getElementById('app')! })
+  // The service worker fetches the whole app, so it starts after what somebody waits for.
+  setTimeout(() => void updates.watch(), OFFLINE_AFTER)
+})
