@@ -23,7 +23,7 @@ export const REFUSALS = {
   // The options of a game
   optionsNotObject: () => 'options must be an object',
   unknownOption: (name: string, known: readonly string[]) =>
-    `unknown option ${quoted(name)}: there is ${known.map((each) => `"${each}"`).join(' and ')}`,
+    `unknown option ${quoted(name)}: ${known.length === 1 ? 'there is' : 'there are'} ${known.map((each) => `"${each}"`).join(' and ')}`,
   mustBeEither: (field: string, one: string, other: string) => `"${field}" must be ${one} or ${other}`,
   mustBeLetters: (field: string, count: number, letters: string, example: string) =>
     `"${field}" must be ${count} different letters of ${letters} in alphabetical order, such as "${example}"`,
@@ -50,7 +50,7 @@ export const REFUSALS = {
   mustNamePlaces: (field: string) => `"${field}" must name each place once`,
   otherSecret: () => 'the secret is not the one that was committed to',
   otherSeating: () => 'the seats were not drawn so',
-  otherDraw: (drawn: string, step: string) => `the draws give ${quoted(drawn)}, not ${quoted(step)}`,
+  otherDraw: (drawn: string, step: string) => `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`,
 }
 
 export type RefusalWords = typeof REFUSALS

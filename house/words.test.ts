@@ -138,6 +138,16 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))('nothing in %s is still E
   expect(copied.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
 
+/** A new language begins with the sentences of the engine and the server, which are English. */
+test.each(LOCALES.filter((locale) => locale !== 'en'))(
+  '%s has its own sentences for engine and server',
+  async (locale) => {
+    expect((await load('cli', locale))['operator']).not.toBeNull()
+    const { refusals } = (await import(join(root, 'ui/words/refusals', `${locale}.ts`))) as { refusals: unknown }
+    expect(refusals).not.toBe(REFUSALS)
+  },
+)
+
 /**
  * A file uses a message by its name after a dot or between braces when it also names its section, by a computed key, or by
  * passing the whole section on.

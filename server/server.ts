@@ -93,7 +93,7 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
 
 /**
  * How many connections may wait until the event loop takes them; Linux allows 4,096 of them (net.core.somaxconn). After a
- * restart everybody comes at once, and who finds no room is not refused: the network lets them try again after up to half a minute.
+ * restart everybody comes at once, and who finds no room is not refused: the network lets them try again after 1, 3, 7 seconds and so on.
  */
 const MOST_UNACCEPTED = 65_535
 

@@ -8,6 +8,7 @@ import type { Words } from './words.ts'
 
 const number = numberIn('de')
 const list = listIn('de')
+const either = listIn('de', 'disjunction')
 
 const games = (count: number): string => `${number(count)} ${plural(count, { one: 'Partie', other: 'Partien' })}`
 const seats = (count: number): string => `${number(count)} ${plural(count, { one: 'Platz', other: 'Plätze' })}`
@@ -178,7 +179,7 @@ export const de: Words = {
       `${name} muss Schlüssel von mindestens 32 Bytes in base64 enthalten, wie sie ${command} erzeugt`,
     keyFile: (name, reason) => `${name} nennt eine Datei, die sich nicht lesen lässt: ${reason}`,
     pushHosts: (name, bad) => `${name} muss Namen mit Kommas dazwischen enthalten oder none sein; ${bad} ist kein Name`,
-    pushContact: (name, forms, given) => `${name} muss die Form ${list(forms)} haben, nicht ${given}`,
+    pushContact: (name, forms, given) => `${name} muss die Form ${either(forms)} haben, nicht ${given}`,
     newerSchema: (schema, known) =>
       `die Datenbank hat das Schema ${schema}, aber diese Version von Alleycat kennt nur ${known}: nimm eine neuere`,
     notEmpty: () => 'die Datenbank ist nicht leer: stell in einer neuen wieder her',

@@ -8,6 +8,7 @@ import type { Words } from './words.ts'
 
 const number = numberIn('fr')
 const list = listIn('fr')
+const either = listIn('fr', 'disjunction')
 
 const games = (count: number): string => `${number(count)} ${plural(count, { one: 'partie', other: 'parties' })}`
 const seats = (count: number): string => `${number(count)} ${plural(count, { one: 'place', other: 'places' })}`
@@ -177,7 +178,7 @@ export const fr: Words = {
       `${name} doit contenir des clés d’au moins 32 octets en base64, comme en produit ${command}`,
     keyFile: (name, reason) => `${name} désigne un fichier illisible : ${reason}`,
     pushHosts: (name, bad) => `${name} doit être des noms séparés par des virgules, ou none ; ${bad} n’est pas un nom`,
-    pushContact: (name, forms, given) => `${name} doit avoir la forme ${list(forms)}, et non ${given}`,
+    pushContact: (name, forms, given) => `${name} doit avoir la forme ${either(forms)}, et non ${given}`,
     newerSchema: (schema, known) =>
       `la base de données a le schéma ${schema}, mais cette version d’Alleycat ne connaît que ${known} : prends-en une plus récente`,
     notEmpty: () => 'la base de données n’est pas vide : restaure dans une nouvelle',

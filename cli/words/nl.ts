@@ -8,6 +8,7 @@ import type { Words } from './words.ts'
 
 const number = numberIn('nl')
 const list = listIn('nl')
+const either = listIn('nl', 'disjunction')
 
 const games = (count: number): string => `${number(count)} ${plural(count, { one: 'partij', other: 'partijen' })}`
 const seats = (count: number): string => `${number(count)} ${plural(count, { one: 'plaats', other: 'plaatsen' })}`
@@ -175,7 +176,7 @@ export const nl: Words = {
       `${name} moet sleutels van minstens 32 bytes in base64 bevatten, zoals ${command} ze maakt`,
     keyFile: (name, reason) => `${name} noemt een bestand dat niet gelezen kan worden: ${reason}`,
     pushHosts: (name, bad) => `${name} moet namen met komma’s ertussen bevatten, of none; ${bad} is geen naam`,
-    pushContact: (name, forms, given) => `${name} moet de vorm ${list(forms)} hebben, niet ${given}`,
+    pushContact: (name, forms, given) => `${name} moet de vorm ${either(forms)} hebben, niet ${given}`,
     newerSchema: (schema, known) =>
       `de database heeft schema ${schema}, maar deze versie van Alleycat kent alleen ${known}: gebruik een nieuwere`,
     notEmpty: () => 'de database is niet leeg: zet terug in een nieuwe',

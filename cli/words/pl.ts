@@ -8,6 +8,7 @@ import type { Words } from './words.ts'
 
 const number = numberIn('pl')
 const list = listIn('pl')
+const either = listIn('pl', 'disjunction')
 
 const games = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'partia', few: 'partie', many: 'partii' })}`
@@ -162,7 +163,7 @@ export const pl: Words = {
       `${name} musi być liczbą całkowitą od ${number(least)} do ${number(most)}, a nie ${given}`,
     factor: (name, given) => `${name} musi być liczbą od 0 do 100, a nie ${given}`,
     range: (name, example, given) => `${name} to dwie liczby milisekund, na przykład ${example}, a nie ${given}`,
-    oneOf: (name, values, given) => `${name} może mieć wartość ${list(values)}, a nie ${given}`,
+    oneOf: (name, values, given) => `${name} może mieć wartość ${either(values)}, a nie ${given}`,
     host: (name, given) => `${name} musi być adresem albo nazwą, a nie ${given}`,
     proxies: (name, example, given) =>
       `${name} to liczba serwerów proxy z przodu, na przykład 1, albo ich adresy, na przykład ${example}, a nie ${given}: kto nie jest wymieniony, mógłby podać dowolny adres`,
@@ -173,7 +174,7 @@ export const pl: Words = {
       `${name} musi zawierać klucze o długości co najmniej 32 bajtów w base64, takie jak z ${command}`,
     keyFile: (name, reason) => `${name} wskazuje plik, którego nie można odczytać: ${reason}`,
     pushHosts: (name, bad) => `${name} to nazwy oddzielone przecinkami albo none; ${bad} nie jest nazwą`,
-    pushContact: (name, forms, given) => `${name} musi mieć postać ${list(forms)}, a nie ${given}`,
+    pushContact: (name, forms, given) => `${name} musi mieć postać ${either(forms)}, a nie ${given}`,
     newerSchema: (schema, known) =>
       `baza danych ma schemat ${schema}, a ta wersja Alleycat zna tylko ${known}: użyj nowszej`,
     notEmpty: () => 'baza danych nie jest pusta: przywróć do nowej',

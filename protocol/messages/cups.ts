@@ -19,7 +19,7 @@ export const CupWish = request(
   {
     title: words(1, 60),
     game: Type.String({ maxLength: 40, description: 'One of those that GET /api/games lists.' }),
-    seats: SeatCount,
+    seats: Type.Integer({ ...SeatCount, description: 'Of each table; bots fill those that are left.' }),
     options: Type.Optional(anyObject({ description: 'Complete; the standard ones if there are none.' })),
     pace: Type.Optional(Pace),
     format: Format,

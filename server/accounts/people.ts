@@ -14,12 +14,14 @@ export class People {
   /** The one that was read longest ago stands first. */
   readonly #known = new Map<string, { row: PersonRow; until: number }>()
   readonly #trustMs: number
+  /** Counts the changes of people that this node has heard of. */
+  #changes = 0
 
   constructor(store: Store) {
     this.#store = store
     // A process that is alone with its file makes every change itself.
     this.#trustMs = store.dialect === 'sqlite' ? Infinity : TRUST_MS
-    store.bus.subscribe(({ kind, id }) => kind === 'person' && this.#known.delete(id))
+    store.bus.subscribe(({ kind, id }) => kind === 'person' && this.#forget(id))
   }
 
   /** A person whose copy is fresh enough to be trusted. */
@@ -31,9 +33,7 @@ export class People {
   async get(id: string, now: number): Promise<PersonRow | undefined> {
     const known = this.known(id, now)
     if (known) return known
-    const row = await this.#store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
-    if (row) this.#remember(row, now)
-    return row
+    return (await this.several([id], now)).get(id)
   }
 
   /** These people, as far as there are such; those who are not known are read together. */
@@ -46,8 +46,9 @@ export class People {
       else missing.push(id)
     }
     if (missing.length === 0) return found
+    const changesBefore = this.#changes
     for (const row of await this.#store.db.selectFrom('people').selectAll().where('id', 'in', missing).execute()) {
-      this.#remember(row, now)
+      if (this.#changes === changesBefore) this.#remember(row, now) // Else it may be a row that has changed since.
       found.set(row.id, row)
     }
     return found
@@ -110,8 +111,13 @@ export class People {
   }
 
   changed(id: string): void {
-    this.#known.delete(id)
+    this.#forget(id)
     this.#store.bus.publish({ kind: 'person', id })
+  }
+
+  #forget(id: string): void {
+    this.#changes++
+    this.#known.delete(id)
   }
 
   #remember(row: PersonRow, now: number): void {

@@ -9,10 +9,16 @@ const DAY_MS = 24 * 3_600_000
 export class Maintenance {
   readonly #timers: NodeJS.Timeout[]
 
-  constructor({ store, push, now }: Context, onProblem: (error: unknown) => void) {
+  constructor({ store, tables, push, now }: Context, onProblem: (error: unknown) => void) {
     const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
       setInterval(() => void work().catch(onProblem), every)
-    this.#timers = [often(() => push.sendDue(now()), PUSH_MS), often(() => deleteExpired(store, now()), CLEAN_MS)]
+    const clean = async (): Promise<void> => {
+      for (const id of await deleteExpired(store, now())) {
+        await tables.refresh(id)
+        store.bus.publish({ kind: 'table', id })
+      }
+    }
+    this.#timers = [often(() => push.sendDue(now()), PUSH_MS), often(clean, CLEAN_MS)]
   }
 
   stop(): void {
@@ -20,8 +26,11 @@ export class Maintenance {
   }
 }
 
-/** Requests are not repeated after a day, and nobody waits at an open table for a week or for a cup for a month. */
-export async function deleteExpired({ db }: Store, now: number): Promise<void> {
+/**
+ * Requests are not repeated after a day, and nobody waits at an open table for a week or for a cup for a month. Resolves to the
+ * tables that are closed by it.
+ */
+export async function deleteExpired({ db }: Store, now: number): Promise<string[]> {
   await db
     .deleteFrom('answers')
     .where('created_at', '<', now - DAY_MS)
@@ -45,10 +54,12 @@ export async function deleteExpired({ db }: Store, now: number): Promise<void> {
     .where('status', '=', 'open')
     .where('created_at', '<', now - 30 * DAY_MS)
     .execute()
-  await db
+  const closed = await db
     .updateTable('tables')
     .set((eb) => ({ status: 'closed', rev: eb('rev', '+', 1) }))
     .where('status', '=', 'open')
     .where('updated_at', '<', now - 7 * DAY_MS)
+    .returning('id')
     .execute()
+  return closed.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ const DUPLICATE = /^(23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))$/
  * and what sockets report.
  */
 const AWAY =
-  /^(08|53|57|58|25006|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|SQLITE_(BUSY|IOERR|FULL|CANTOPEN|READONLY))/
+  /^(08|53|57|58|25006|25P02|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|SQLITE_(BUSY|IOERR|FULL|CANTOPEN|READONLY))/
 /** The client of PostgreSQL says these without a code. */
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout ex|Query read timeout|Client (has encountered a connection error|was closed))/

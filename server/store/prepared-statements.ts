@@ -3,7 +3,10 @@ import type { Pool, PoolClient } from 'pg'
 
 /** Statements with lists come in many lengths: what exceeds this number is planned each time. */
 const MOST_PREPARED = 500
-/** A migration by another node has changed what a prepared statement gives. */
+/**
+ * A migration by another node has changed what a prepared statement gives. Within a transaction trying again fails too, with
+ * 25P02, and whoever asked has to begin anew; the connection is not used again.
+ */
 const OUTDATED = '0A000'
 
 /** Prepares each statement once for a connection: planning takes longer than most of them do. */

@@ -44,7 +44,8 @@ export async function markFollowing(
   until: number,
 ): Promise<void> {
   if (list.length === 0) return
-  const text = JSON.stringify(list.map(({ table, person }) => [table, person]))
+  // Rows are taken in the same order by everybody, so that no two of these statements wait for one another.
+  const text = JSON.stringify(list.map(({ table, person }) => [table, person]).toSorted())
   const each = dialect === 'sqlite' ? sql`json_each(${text})` : sql`json_array_elements(${text}::json) AS each(value)`
   await sql`
     INSERT INTO presence (table_id, person_id, node_id, until)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableRow } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
+import type { BusListener, Store } from '../store/store.ts'
 import { Tables } from './tables.ts'
 
 const row = (change: Partial<TableRow>): TableRow =>
@@ -31,8 +31,27 @@ function storeOf(rows: (name: string) => Promise<unknown[]>): Store {
     )
     return self
   }
-  return { db: { selectFrom: query }, bus: { subscribe: () => undefined } } as unknown as Store
+  const bus = { subscribe: (listener: BusListener) => void (hear = listener) }
+  return { db: { selectFrom: query }, bus } as unknown as Store
 }
+
+/** Tells the tables that were made last of what another node did. */
+let hear: BusListener = () => undefined
+
+test('after a move at another node, a standing answer that was set there is known, too', async () => {
+  let standing = '[]'
+  const moved = { ...row({}), table_seq: 0, chance: null, at: null }
+  const store = storeOf((name) =>
+    Promise.resolve(name === 'places' ? [{ place: 0, standing }] : name === 'tables' ? [moved] : []),
+  )
+  const tables = new Tables(store, 1e6, () => false)
+  const before = (await tables.get('t'))!
+  hear({ kind: 'table', id: 't' }, true)
+  expect((await tables.get('t'))!.places).toBe(before.places)
+  standing = '["pass"]'
+  hear({ kind: 'table', id: 't' }, true)
+  expect((await tables.get('t'))!.places).toEqual([{ place: 0, standing }])
+})
 
 test('a slow look at the database hides no message that was counted meanwhile', async () => {
   let current = row({})

@@ -1,4 +1,4 @@
-import type { LogRow } from '../store/schema.ts'
+import type { LogRow, PlaceRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { GameLog, type Entry } from './game-log.ts'
 import { gameOf, paceOf, type Table } from './table.ts'
@@ -62,17 +62,19 @@ export class Tables {
     const { db } = this.#store
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return undefined
-    const places = await db.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
-    return this.#keepNewest({ row, places, log: await this.#read(row) })
+    return this.#keepNewest({ row, places: await this.#placesOf(id), log: await this.#read(row) })
   }
 
   /** A table as it was then, or later: from memory, or read once for everybody who wants to see it at the same time. */
   async atLeast({ id, seq, rev, chat }: TableVersion): Promise<Table | undefined> {
+    const isNewEnough = ({ row }: Table): boolean => row.seq >= seq && row.rev >= rev && row.chat >= chat
     const known = this.known(id)
-    if (known && known.row.seq >= seq && known.row.rev >= rev && known.row.chat >= chat) return known
+    if (known && isNewEnough(known)) return known
     const reading = this.#reading.get(id) ?? this.refresh(id).finally(() => this.#reading.delete(id))
     this.#reading.set(id, reading)
-    return reading
+    const read = await reading
+    // A reading that had begun before may have missed what was asked for.
+    return read && isNewEnough(read) ? read : this.refresh(id)
   }
 
   keep(table: Table): void {
@@ -99,8 +101,9 @@ export class Tables {
   }
 
   /**
-   * After a decision at another node, one statement reads what has changed: the row and the entries that are missing. Whatever
-   * else there is of a table changes with its `rev`, and then everything is read.
+   * After a decision at another node this reads what may have changed: the row with the entries that are missing, and the
+   * places, whose standing answers change without a word to anybody. The rest of a table changes with its `rev`, and then
+   * everything is read.
    */
   async #catchUp(id: string): Promise<Table | undefined> {
     const known = this.#cached.get(id)
@@ -115,6 +118,7 @@ export class Tables {
       .where('tables.id', '=', id)
       .orderBy('log.seq')
       .execute()
+    const places = await this.#placesOf(id)
     const isUntouched = known.log.seq === from && !known.log.isPending
     if (rows[0]?.rev !== known.row.rev || !isUntouched) return this.refresh(id)
     const { table_seq, status, owing, owing_from, result, due_at, updated_at, chat } = rows[0]
@@ -122,7 +126,12 @@ export class Tables {
     const entries = rows.flatMap(({ seq, chance, at, ...rest }) =>
       seq === null || chance === null || at === null ? [] : entryOf({ seq, chance, at, ...rest }),
     )
-    return this.#keepNewest({ row, places: known.places, log: grown(known.log, entries) })
+    const isSeatedAsBefore = JSON.stringify(places) === JSON.stringify(known.places)
+    return this.#keepNewest({ row, places: isSeatedAsBefore ? known.places : places, log: grown(known.log, entries) })
+  }
+
+  #placesOf(table: string): Promise<PlaceRow[]> {
+    return this.#store.db.selectFrom('places').selectAll().where('table_id', '=', table).orderBy('place').execute()
   }
 
   /** Forgets the table that was used longest ago, but neither one that is followed nor the one that has just been used. */

@@ -100,8 +100,8 @@ const seatsOf = ({ store }: Context, person: string): Promise<TableVersion[]> =>
     .execute()
 
 /**
- * Checks the streams of a person again after they signed out, took a seat, changed their name, or revoked
- * their bot's token.
+ * Checks the streams of a person again after they signed out, took a seat, changed their name, muted somebody, or revoked
+ * their bot's token: each is told that something of theirs has changed.
  */
 export async function refreshStreams(context: Context, person: string): Promise<void> {
   const streams = context.hub.streams.of(person)

@@ -43,5 +43,5 @@ export const refusals: RefusalWords = {
   mustNamePlaces: (field) => `${typed(field)} muss jeden Platz einmal nennen`,
   otherSecret: () => 'das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hatte',
   otherSeating: () => 'die Plätze wurden nicht so ausgelost',
-  otherDraw: (drawn, step) => `die Ziehungen ergeben ${quoted(drawn)}, nicht ${quoted(step)}`,
+  otherDraw: (drawn, step) => `die Ziehungen ergeben ${typed(drawn)}, nicht ${typed(step)}`,
 }

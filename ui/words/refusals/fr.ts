@@ -43,5 +43,5 @@ export const refusals: RefusalWords = {
   mustNamePlaces: (field) => `${typed(field)} doit nommer chaque place une fois`,
   otherSecret: () => 'le secret n’est pas celui sur lequel la table s’était engagée',
   otherSeating: () => 'les places n’ont pas été tirées ainsi',
-  otherDraw: (drawn, step) => `les tirages donnent ${quoted(drawn)}, et non ${quoted(step)}`,
+  otherDraw: (drawn, step) => `les tirages donnent ${typed(drawn)}, et non ${typed(step)}`,
 }

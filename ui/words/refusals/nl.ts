@@ -21,7 +21,8 @@ export const refusals: RefusalWords = {
   traceDiffers: (entry) => `in de trace zou moeten staan: ${entry}`,
   otherDay: () => 'dit is niet de partij van die dag',
   optionsNotObject: () => 'opties moeten een object zijn',
-  unknownOption: (name, known) => `onbekende optie ${quoted(name)}: er is ${list(known.map(typed))}`,
+  unknownOption: (name, known) =>
+    `onbekende optie ${quoted(name)}: ${known.length === 1 ? 'er is' : 'er zijn'} ${list(known.map(typed))}`,
   mustBeEither: (field, one, other) => `${typed(field)} moet ${one} of ${other} zijn`,
   mustBeLetters: (field, count, letters, example) =>
     `${typed(field)} moet uit ${count} verschillende letters van ${letters} in alfabetische volgorde bestaan, zoals ${typed(example)}`,
@@ -43,5 +44,5 @@ export const refusals: RefusalWords = {
   mustNamePlaces: (field) => `${typed(field)} moet elke plaats één keer noemen`,
   otherSecret: () => 'het geheim is niet het geheim waarop de tafel zich had vastgelegd',
   otherSeating: () => 'de plaatsen zijn niet zo geloot',
-  otherDraw: (drawn, step) => `de trekkingen geven ${quoted(drawn)}, niet ${quoted(step)}`,
+  otherDraw: (drawn, step) => `de trekkingen geven ${typed(drawn)}, niet ${typed(step)}`,
 }

@@ -43,5 +43,5 @@ export const refusals: RefusalWords = {
   mustNamePlaces: (field) => `${typed(field)} musi wymieniać każde miejsce raz`,
   otherSecret: () => 'sekret nie jest tym, do którego stół się zobowiązał',
   otherSeating: () => 'miejsc nie wylosowano w ten sposób',
-  otherDraw: (drawn, step) => `z losowań wynika ${quoted(drawn)}, a nie ${quoted(step)}`,
+  otherDraw: (drawn, step) => `z losowań wynika ${typed(drawn)}, a nie ${typed(step)}`,
 }
