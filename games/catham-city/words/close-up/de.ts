@@ -13,7 +13,7 @@ export const de: CloseUpWords = {
   either: 'oder',
   also: 'und',
   discard: 'Abwerfen',
-  unlike: 'Jede verschiedene Fraktion',
+  unlike: 'Jede aufgedeckte Fraktion',
   points: 'Punkte',
   lost: 'Ein Punkt wird abgegeben',
   signs: 'Was die Zeichen bedeuten',

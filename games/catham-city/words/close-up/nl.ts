@@ -13,7 +13,7 @@ export const nl: CloseUpWords = {
   either: 'of',
   also: 'en',
   discard: 'Afleggen',
-  unlike: 'Elke verschillende groepering',
+  unlike: 'Elke open gelegde groepering',
   points: 'Punten',
   lost: 'Een punt inleveren',
   signs: 'Wat de tekens betekenen',
