@@ -36,6 +36,8 @@ export interface Following {
   readonly person: string
 }
 
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
 /** These have streams on this node until then, unless it dies. They are one value, so that the statement is the same for any number. */
 export async function markFollowing(
   { db, dialect }: Store,
@@ -45,7 +47,8 @@ export async function markFollowing(
 ): Promise<void> {
   if (list.length === 0) return
   // Rows are taken in the same order by everybody, so that no two of these statements wait for one another.
-  const text = JSON.stringify(list.map(({ table, person }) => [table, person]).toSorted())
+  const sorted = list.toSorted((a, b) => compare(a.table, b.table) || compare(a.person, b.person))
+  const text = JSON.stringify(sorted.map(({ table, person }) => [table, person]))
   const each = dialect === 'sqlite' ? sql`json_each(${text})` : sql`json_array_elements(${text}::json) AS each(value)`
   await sql`
     INSERT INTO presence (table_id, person_id, node_id, until)

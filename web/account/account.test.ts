@@ -11,8 +11,8 @@ const ada = person('a', 'Ada')
 const zoe = person('z', 'Zoë')
 
 /** Signing in takes the name of the account for that of the person, which tests of other files share. */
-const { name, avatar } = settings
-afterEach(() => void Object.assign(settings, { name, avatar }))
+const before = { ...settings }
+afterEach(() => void Object.assign(settings, before))
 
 /** A server by its answers, each under method and path; what it was asked is in `asked`, the bodies are in `sent`. */
 function accountWith(answers: Record<string, unknown>, me: PersonInfo | null = ada) {
