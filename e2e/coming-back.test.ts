@@ -161,10 +161,8 @@ for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
     await expect(notice).toBeVisible()
     await notice.getByRole('button', { name: 'Close' }).click()
     await expect(notice).toBeHidden()
-    for (let i = 0; i < 2; i++) {
-      await player.decide()
-      await player.table.awaits()
-    }
+    await player.decide()
+    await player.table.awaits()
     expect(app.errors).toEqual([])
   })
 }

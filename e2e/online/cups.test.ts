@@ -12,7 +12,7 @@ async function absentees(url: string, cup: string, names: readonly string[]): Pr
 
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
-test('a cup is made, joined by link, played to its next round, and followed on a projector @phone @desktop', async ({
+test('a cup is made, joined by link, played to its next round, and followed on a projector @phone', async ({
   server,
   guest,
 }) => {
