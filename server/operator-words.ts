@@ -3,6 +3,15 @@ export const OPERATOR_WORDS = {
   listening: (url: string) => `Alleycat is at ${url} (Ctrl-C stops it)`,
   cutShort: () => 'stopping took too long and was cut short',
 
+  // What keeps the server from starting
+  portTaken: (port: number, host: string) => `port ${port} of ${host} cannot be used: something listens there already`,
+  badPort: (port: number, host: string, reason: string) => `port ${port} of ${host} cannot be used: ${reason}`,
+  cannotOpen: (path: string, reason: string) => `the database ${path} cannot be opened: ${reason}`,
+  cannotReach: (reason: string) => `the database cannot be reached: ${reason}`,
+  openToOthers: (path: string, mode: string, wanted: string) =>
+    `${path} is open to others (mode ${mode}): give it mode ${wanted}`,
+  inUse: (path: string) => `another server uses the database ${path}: stop it first, or give this one another`,
+
   // Settings
   noSetting: (name: string, known: readonly string[]) => `there is no setting ${name}; there are ${known.join(', ')}`,
   whole: (name: string, least: number, most: number, given: string) =>
@@ -58,6 +67,9 @@ export class OperatorError extends Error {
     return sentence(this.#fault, words)
   }
 }
+
+/** The server cannot start where and with what it should, although its settings are right. */
+export class CannotStart extends OperatorError {}
 
 const sentence = ([name, ...details]: Fault, words: OperatorWords): string =>
   (words[name] as (...details: readonly unknown[]) => string)(...details)

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts'
-import { OPERATOR_WORDS, OperatorError, type OperatorWords } from './operator-words.ts'
+import { CannotStart, OPERATOR_WORDS, OperatorError, type OperatorWords } from './operator-words.ts'
 import { startServer } from './server.ts'
 
 const EXIT_BAD_SETTINGS = 2
@@ -25,7 +25,7 @@ export async function serve(
     const isOurs = error instanceof OperatorError
     const text = isOurs ? error.in(words) : error instanceof Error ? error.message : String(error)
     process.stderr.write(`alleycat: ${text}\n`)
-    return isOurs ? EXIT_BAD_SETTINGS : EXIT_FAILED
+    return isOurs && !(error instanceof CannotStart) ? EXIT_BAD_SETTINGS : EXIT_FAILED
   }
 }
 

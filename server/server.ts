@@ -13,6 +13,7 @@ import { Load } from './http/load.ts'
 import { refreshStreams } from './http/routes/stream.ts'
 import { Hub } from './http/streams/hub.ts'
 import { Heartbeat } from './http/streams/heartbeat.ts'
+import { CannotStart } from './operator-words.ts'
 import { Maintenance } from './operation/maintenance.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
@@ -86,8 +87,8 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
     await app.listen({ host, port, backlog: MOST_UNACCEPTED })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'something listens there already' : message
-    throw new CannotListen(`port ${port} of ${host} cannot be used: ${reason}`)
+    const isTaken = code === 'EADDRINUSE'
+    throw isTaken ? new CannotStart('portTaken', port, host) : new CannotStart('badPort', port, host, message)
   }
 }
 
@@ -96,9 +97,6 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
  * restart everybody comes at once, and who finds no room is not refused: the network lets them try again after 1, 3, 7 seconds and so on.
  */
 const MOST_UNACCEPTED = 65_535
-
-/** The server cannot be reached where it should be; with a sentence for the operator. */
-class CannotListen extends Error {}
 
 async function createContext(
   config: Config,

@@ -162,6 +162,13 @@ export const de: Words = {
   operator: {
     listening: (url) => `Alleycat läuft unter ${url} (Strg-C hält es an)`,
     cutShort: () => 'das Anhalten dauerte zu lange und wurde abgebrochen',
+    portTaken: (port, host) => `Port ${port} von ${host} ist nicht zu haben: dort läuft schon etwas`,
+    badPort: (port, host, reason) => `Port ${port} von ${host} ist nicht zu haben: ${reason}`,
+    cannotOpen: (path, reason) => `die Datenbank ${path} lässt sich nicht öffnen: ${reason}`,
+    cannotReach: (reason) => `die Datenbank ist nicht zu erreichen: ${reason}`,
+    openToOthers: (path, mode, wanted) =>
+      `${path} steht anderen offen (Modus ${mode}): gib der Datei den Modus ${wanted}`,
+    inUse: (path) => `ein anderer Server benutzt die Datenbank ${path}: halte ihn an, oder gib diesem eine andere`,
     noSetting: (name, known) => `es gibt keine Einstellung ${name}, sondern ${list(known)}`,
     whole: (name, least, most, given) =>
       `${name} muss eine ganze Zahl von ${number(least)} bis ${number(most)} sein, nicht ${given}`,

@@ -161,6 +161,13 @@ export const fr: Words = {
   operator: {
     listening: (url) => `Alleycat est à l’adresse ${url} (Ctrl-C l’arrête)`,
     cutShort: () => 'l’arrêt a duré trop longtemps et a été interrompu',
+    portTaken: (port, host) => `le port ${port} de ${host} est déjà occupé`,
+    badPort: (port, host, reason) => `le port ${port} de ${host} ne peut pas être utilisé : ${reason}`,
+    cannotOpen: (path, reason) => `impossible d’ouvrir la base de données ${path} : ${reason}`,
+    cannotReach: (reason) => `la base de données est injoignable : ${reason}`,
+    openToOthers: (path, mode, wanted) => `${path} est ouvert à d’autres (mode ${mode}) : donne-lui le mode ${wanted}`,
+    inUse: (path) =>
+      `un autre serveur utilise la base de données ${path} : arrête-le, ou donnes-en une autre à celui-ci`,
     noSetting: (name, known) => `il n’y a pas de réglage ${name} ; il y a ${list(known)}`,
     whole: (name, least, most, given) =>
       `${name} doit être un nombre entier de ${number(least)} à ${number(most)}, et non ${given}`,

@@ -159,6 +159,12 @@ export const nl: Words = {
   operator: {
     listening: (url) => `Alleycat draait op ${url} (Ctrl-C stopt het)`,
     cutShort: () => 'stoppen duurde te lang en is afgebroken',
+    portTaken: (port, host) => `poort ${port} van ${host} is al in gebruik`,
+    badPort: (port, host, reason) => `poort ${port} van ${host} kan niet worden gebruikt: ${reason}`,
+    cannotOpen: (path, reason) => `de database ${path} kan niet worden geopend: ${reason}`,
+    cannotReach: (reason) => `de database is niet bereikbaar: ${reason}`,
+    openToOthers: (path, mode, wanted) => `${path} staat open voor anderen (modus ${mode}): geef het modus ${wanted}`,
+    inUse: (path) => `een andere server gebruikt de database ${path}: stop die eerst, of geef deze een andere`,
     noSetting: (name, known) => `er is geen instelling ${name}; er zijn ${list(known)}`,
     whole: (name, least, most, given) =>
       `${name} moet een geheel getal van ${number(least)} tot ${number(most)} zijn, niet ${given}`,

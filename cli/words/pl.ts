@@ -158,6 +158,12 @@ export const pl: Words = {
   operator: {
     listening: (url) => `Alleycat działa pod adresem ${url} (Ctrl-C zatrzymuje)`,
     cutShort: () => 'zatrzymywanie trwało zbyt długo i zostało przerwane',
+    portTaken: (port, host) => `port ${port} na ${host} jest już zajęty`,
+    badPort: (port, host, reason) => `nie można użyć portu ${port} na ${host}: ${reason}`,
+    cannotOpen: (path, reason) => `nie można otworzyć bazy danych ${path}: ${reason}`,
+    cannotReach: (reason) => `nie można połączyć się z bazą danych: ${reason}`,
+    openToOthers: (path, mode, wanted) => `${path} jest dostępny dla innych (tryb ${mode}): nadaj mu tryb ${wanted}`,
+    inUse: (path) => `inny serwer używa bazy danych ${path}: zatrzymaj go albo podaj temu inną`,
     noSetting: (name, known) => `nie ma ustawienia ${name}; dostępne: ${list(known)}`,
     whole: (name, least, most, given) =>
       `${name} musi być liczbą całkowitą od ${number(least)} do ${number(most)}, a nie ${given}`,

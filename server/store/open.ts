@@ -3,7 +3,8 @@ import { asStoreError } from './failures.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { CannotOpen, StoreAway, type Store } from './store.ts'
+import { CannotStart } from '../operator-words.ts'
+import { StoreAway, type Store } from './store.ts'
 
 export interface StoreOptions {
   /** `postgres://…`, or the path of an SQLite file. */
@@ -24,6 +25,6 @@ export async function openStore({ database, node, connections, isShared = false 
   } catch (error) {
     await store.close()
     const isAway = asStoreError(error) instanceof StoreAway || error instanceof StoreAway
-    throw isAway ? new CannotOpen(`the database cannot be reached: ${(error as Error).message}`) : error
+    throw isAway ? new CannotStart('cannotReach', (error as Error).message) : error
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
-import { CannotOpen } from './store.ts'
+import { CannotStart } from '../operator-words.ts'
 
 /** The endings of the files beside a database, which SQLite makes with the mode of the database itself. */
 const BESIDE = ['-wal', '-shm']
@@ -19,8 +19,8 @@ export function prepareFiles(path: string): void {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     makeFile(path)
   } catch (error) {
-    if (error instanceof CannotOpen) throw error
-    throw new CannotOpen(`the database ${path} cannot be opened: ${(error as Error).message}`)
+    if (error instanceof CannotStart) throw error
+    throw new CannotStart('cannotOpen', path, (error as Error).message)
   }
   for (const ending of BESIDE) if (existsSync(path + ending)) closeToOthers(path + ending, OWNER_ONLY)
 }
@@ -37,7 +37,7 @@ function closeToOthers(path: string, mode: number): void {
     chmodSync(path, mode)
   } catch {
     const octal = (bits: number): string => bits.toString(8)
-    throw new CannotOpen(`${path} is open to others (mode ${octal(before)}): give it mode ${octal(mode)}`)
+    throw new CannotStart('openToOthers', path, octal(before), octal(mode))
   }
 }
 
@@ -54,7 +54,7 @@ export function lockFile(path: string): { release(): void } {
     file.exec('begin exclusive')
   } catch {
     file.close()
-    throw new CannotOpen(`another server uses the database ${path}: stop it first, or give this one another`)
+    throw new CannotStart('inUse', path)
   }
   return {
     release() {

@@ -10,13 +10,14 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import Libsql from 'libsql'
+import { CannotStart } from '../operator-words.ts'
 import { LocalBus } from './bus.ts'
 import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
 import type { Schema } from './schema.ts'
 import { lockFile, prepareFiles } from './sqlite-files.ts'
 import { SqliteWriter } from './sqlite-writer-client.ts'
-import { CannotOpen, StoreAway, type Store } from './store.ts'
+import { StoreAway, type Store } from './store.ts'
 
 /** How long to wait for another process that writes, in milliseconds. */
 const BUSY_MS = 1000
@@ -32,7 +33,7 @@ export async function openSqlite(path: string, isShared: boolean): Promise<Store
   const lock = isShared ? undefined : lockFile(path)
   const writer = await SqliteWriter.open(path, BUSY_MS).catch((error: unknown) => {
     lock?.release()
-    throw new CannotOpen(`the database ${path} cannot be opened: ${(error as Error).message}`)
+    throw new CannotStart('cannotOpen', path, (error as Error).message)
   })
   const writing = new Kysely<Schema>({ dialect: new WritingDialect(writer) })
   const reader = remembering(openToRead(path))

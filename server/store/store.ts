@@ -52,6 +52,3 @@ export class Duplicate extends Error {}
 
 /** The database cannot be reached or cannot write. Whether the work was kept is unknown. */
 export class StoreAway extends Error {}
-
-/** The database cannot be used; with a sentence for the operator. */
-export class CannotOpen extends Error {}
