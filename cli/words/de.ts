@@ -1,3 +1,4 @@
+import { de as shares } from '@alleycat/ui/words/game-shares/de.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/de.ts'
@@ -273,17 +274,7 @@ export const de: Words = {
     luckGave: (share) => `die Karten brachten etwa ${share}`,
     luckCost: (share) => `die Karten kosteten etwa ${share}`,
     luckEven: 'die Karten waren ausgeglichen',
-    shares: {
-      tenth: 'ein Zehntel einer Partie',
-      quarter: 'ein Viertel einer Partie',
-      third: 'ein Drittel einer Partie',
-      half: 'eine halbe Partie',
-      twoThirds: 'zwei Drittel einer Partie',
-      threeQuarters: 'drei Viertel einer Partie',
-      whole: 'eine ganze Partie',
-      oneAndAHalf: 'anderthalb Partien',
-      two: 'zwei Partien oder mehr',
-    },
+    shares,
   },
   play: {
     introduction: (title, players, seed) =>

@@ -1,3 +1,4 @@
+import { en as shares } from '@alleycat/ui/words/game-shares/en.ts'
 import type { OperatorWords } from '@alleycat/server'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
@@ -245,17 +246,7 @@ export const en = {
     luckGave: (share: string): string => `the cards gave about ${share}`,
     luckCost: (share: string): string => `the cards cost about ${share}`,
     luckEven: 'the cards were even',
-    shares: {
-      tenth: 'a tenth of a game',
-      quarter: 'a quarter of a game',
-      third: 'a third of a game',
-      half: 'half a game',
-      twoThirds: 'two thirds of a game',
-      threeQuarters: 'three quarters of a game',
-      whole: 'a whole game',
-      oneAndAHalf: 'one and a half games',
-      two: 'two games or more',
-    },
+    shares,
   },
   play: {
     introduction: (title: string, players: readonly string[], seed: string): string =>

@@ -1,3 +1,4 @@
+import { fr as shares } from '@alleycat/ui/words/game-shares/fr.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralFr as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/fr.ts'
@@ -275,17 +276,7 @@ export const fr: Words = {
     luckGave: (share) => `les cartes ont rapporté environ ${share}`,
     luckCost: (share) => `les cartes ont coûté environ ${share}`,
     luckEven: 'les cartes ont été équilibrées',
-    shares: {
-      tenth: 'un dixième de partie',
-      quarter: 'un quart de partie',
-      third: 'un tiers de partie',
-      half: 'une demi-partie',
-      twoThirds: 'deux tiers de partie',
-      threeQuarters: 'trois quarts de partie',
-      whole: 'une partie entière',
-      oneAndAHalf: 'une partie et demie',
-      two: 'deux parties ou plus',
-    },
+    shares,
   },
   play: {
     introduction: (title, players, seed) =>

@@ -1,3 +1,4 @@
+import { nl as shares } from '@alleycat/ui/words/game-shares/nl.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/nl.ts'
@@ -271,17 +272,7 @@ export const nl: Words = {
     luckGave: (share) => `de kaarten gaven ongeveer ${share}`,
     luckCost: (share) => `de kaarten kostten ongeveer ${share}`,
     luckEven: 'de kaarten waren in evenwicht',
-    shares: {
-      tenth: 'een tiende van een partij',
-      quarter: 'een kwart van een partij',
-      third: 'een derde van een partij',
-      half: 'een halve partij',
-      twoThirds: 'twee derde van een partij',
-      threeQuarters: 'drie kwart van een partij',
-      whole: 'een hele partij',
-      oneAndAHalf: 'anderhalve partij',
-      two: 'twee partijen of meer',
-    },
+    shares,
   },
   play: {
     introduction: (title, players, seed) =>

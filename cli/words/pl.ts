@@ -1,3 +1,4 @@
+import { pl as shares } from '@alleycat/ui/words/game-shares/pl.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralPl as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/pl.ts'
@@ -271,17 +272,7 @@ export const pl: Words = {
     luckGave: (share) => `karty dały mniej więcej ${share}`,
     luckCost: (share) => `karty kosztowały mniej więcej ${share}`,
     luckEven: 'karty były wyrównane',
-    shares: {
-      tenth: 'jedną dziesiątą partii',
-      quarter: 'ćwierć partii',
-      third: 'jedną trzecią partii',
-      half: 'pół partii',
-      twoThirds: 'dwie trzecie partii',
-      threeQuarters: 'trzy czwarte partii',
-      whole: 'całą partię',
-      oneAndAHalf: 'półtorej partii',
-      two: 'dwie partie lub więcej',
-    },
+    shares,
   },
   play: {
     introduction: (title, players, seed) =>

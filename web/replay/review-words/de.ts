@@ -1,3 +1,4 @@
+import { de as shares } from '@alleycat/ui/words/game-shares/de.ts'
 import type { ReviewWords } from './words.ts'
 
 export const de: ReviewWords = {
@@ -9,17 +10,7 @@ export const de: ReviewWords = {
   luckGave: (share) => `Die Karten brachten etwa ${share}.`,
   luckCost: (share) => `Die Karten kosteten etwa ${share}.`,
   luckEven: 'Die Karten waren ausgeglichen.',
-  shares: {
-    tenth: 'ein Zehntel einer Partie',
-    quarter: 'ein Viertel einer Partie',
-    third: 'ein Drittel einer Partie',
-    half: 'eine halbe Partie',
-    twoThirds: 'zwei Drittel einer Partie',
-    threeQuarters: 'drei Viertel einer Partie',
-    whole: 'eine ganze Partie',
-    oneAndAHalf: 'anderthalb Partien',
-    two: 'zwei Partien oder mehr',
-  },
+  shares,
   causes: {
     choice: 'vor allem durch Entscheidungen',
     cards: 'vor allem durch die Karten',

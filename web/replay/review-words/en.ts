@@ -1,3 +1,5 @@
+import { en as shares } from '@alleycat/ui/words/game-shares/en.ts'
+
 /** What the review of a game says beyond the words of every page. */
 export const en = {
   decisionsOf: (name: string): string => `Decisions: ${name}`,
@@ -8,17 +10,7 @@ export const en = {
   luckGave: (share: string): string => `The cards gave about ${share}.`,
   luckCost: (share: string): string => `The cards cost about ${share}.`,
   luckEven: 'The cards were even.',
-  shares: {
-    tenth: 'a tenth of a game',
-    quarter: 'a quarter of a game',
-    third: 'a third of a game',
-    half: 'half a game',
-    twoThirds: 'two thirds of a game',
-    threeQuarters: 'three quarters of a game',
-    whole: 'a whole game',
-    oneAndAHalf: 'one and a half games',
-    two: 'two games or more',
-  },
+  shares,
   causes: {
     choice: 'mostly by choice',
     cards: 'mostly by the cards',

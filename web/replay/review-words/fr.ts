@@ -1,3 +1,4 @@
+import { fr as shares } from '@alleycat/ui/words/game-shares/fr.ts'
 import type { ReviewWords } from './words.ts'
 
 export const fr: ReviewWords = {
@@ -9,17 +10,7 @@ export const fr: ReviewWords = {
   luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
   luckCost: (share) => `Les cartes ont coûté environ ${share}.`,
   luckEven: 'Les cartes ont été équilibrées.',
-  shares: {
-    tenth: 'un dixième de partie',
-    quarter: 'un quart de partie',
-    third: 'un tiers de partie',
-    half: 'une demi-partie',
-    twoThirds: 'deux tiers de partie',
-    threeQuarters: 'trois quarts de partie',
-    whole: 'une partie entière',
-    oneAndAHalf: 'une partie et demie',
-    two: 'deux parties ou plus',
-  },
+  shares,
   causes: {
     choice: 'surtout par des décisions',
     cards: 'surtout par les cartes',

@@ -1,3 +1,4 @@
+import { nl as shares } from '@alleycat/ui/words/game-shares/nl.ts'
 import type { ReviewWords } from './words.ts'
 
 export const nl: ReviewWords = {
@@ -9,17 +10,7 @@ export const nl: ReviewWords = {
   luckGave: (share) => `De kaarten gaven ongeveer ${share}.`,
   luckCost: (share) => `De kaarten kostten ongeveer ${share}.`,
   luckEven: 'De kaarten waren in evenwicht.',
-  shares: {
-    tenth: 'een tiende van een partij',
-    quarter: 'een kwart van een partij',
-    third: 'een derde van een partij',
-    half: 'een halve partij',
-    twoThirds: 'twee derde van een partij',
-    threeQuarters: 'drie kwart van een partij',
-    whole: 'een hele partij',
-    oneAndAHalf: 'anderhalve partij',
-    two: 'twee partijen of meer',
-  },
+  shares,
   causes: {
     choice: 'vooral door beslissingen',
     cards: 'vooral door de kaarten',

@@ -1,3 +1,4 @@
+import { pl as shares } from '@alleycat/ui/words/game-shares/pl.ts'
 import type { ReviewWords } from './words.ts'
 
 export const pl: ReviewWords = {
@@ -9,17 +10,7 @@ export const pl: ReviewWords = {
   luckGave: (share) => `Karty dały mniej więcej ${share}.`,
   luckCost: (share) => `Karty kosztowały mniej więcej ${share}.`,
   luckEven: 'Karty były wyrównane.',
-  shares: {
-    tenth: 'jedną dziesiątą partii',
-    quarter: 'ćwierć partii',
-    third: 'jedną trzecią partii',
-    half: 'pół partii',
-    twoThirds: 'dwie trzecie partii',
-    threeQuarters: 'trzy czwarte partii',
-    whole: 'całą partię',
-    oneAndAHalf: 'półtorej partii',
-    two: 'dwie partie lub więcej',
-  },
+  shares,
   causes: {
     choice: 'głównie przez decyzje',
     cards: 'głównie przez karty',
