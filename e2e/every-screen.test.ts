@@ -1,7 +1,7 @@
 import process from 'node:process'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, testOnSharedPage, type App, type Stored } from './app.ts'
+import { expectNoViolations } from './axe.ts'
 import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
 import { Table } from './table/table.ts'
 
@@ -252,27 +252,6 @@ const SMALLEST = { width: 320, height: 568 }
 async function picture(page: Page, ...name: readonly string[]): Promise<void> {
   if (process.env['E2E_PICTURES'] === undefined) return
   await page.screenshot({ path: new URL(`screens/${name.join('-')}.png`, import.meta.url).pathname })
-}
-
-/**
- * Checks all rules in the dark theme, and in the light one those that depend on colours. What lies behind a dialog cannot
- * be reached, and is checked as a screen of its own.
- */
-async function expectNoViolations(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  // The other mode opens a further page for each run, for frames of other origins, which the app does not have.
-  // Nor does it look into drawings, which screen readers skip and which are most of the elements, nor describe what is right.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('svg[aria-hidden]')
-    .options({ resultTypes: ['violations'] })
-  if (theme === 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
-  if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal')
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id} (${theme}): ${help}`,
-    at: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary ?? ''}`),
-  }))
-  expect.soft(found).toEqual([])
 }
 
 /** Expects that the page does not scroll sideways. */

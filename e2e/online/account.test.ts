@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
 import { agreeTo } from '../app.ts'
+import { expectNoViolations } from '../axe.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byMouse } from '../table/pressing.ts'
 import { expect, playByApi, test, type Guest } from './online.ts'
@@ -240,7 +240,7 @@ test('a public game is on the page of who played it, with a rating; it verifies,
   await expect(panel.getByText(`Draws and deals recalculated: ${draws} of ${draws}`)).toBeVisible()
   await expect(panel.getByText('This browser saw the same fingerprint before the first card was dealt.')).toBeVisible()
   await expect(panel.getByText('The number this browser added is among them.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectNoViolations(page)
 
   // A stranger gets a record in which a number was changed afterwards.
   const somebody = await guest('Stranger')
@@ -271,16 +271,11 @@ async function open(page: Page, record: object): Promise<void> {
   await verify(page)
 }
 
-async function violations(page: Page): Promise<unknown[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
 test('axe finds nothing in the account and on the page of a player @phone', async ({ server, guest }) => {
   const ada = await guest('Ada')
   const newcomer = await ada.open(`${server.url}#/account`)
   await expect(newcomer.getByText('The server doesn’t know you yet.')).toBeVisible()
-  expect(await violations(newcomer)).toEqual([])
+  await expectNoViolations(newcomer)
   await newcomer.close()
   const page = await introduce(ada, server.url)
   await Authenticator.in(page)
@@ -288,8 +283,8 @@ test('axe finds nothing in the account and on the page of a player @phone', asyn
   await page.getByLabel('Name of the bot').fill('Whiskers')
   await page.getByRole('button', { name: 'Create a token' }).click()
   await page.getByRole('button', { name: 'Delete my data' }).click()
-  expect(await violations(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'Your player page' }).click()
   await page.getByText('What the number means').click()
-  expect(await violations(page)).toEqual([])
+  await expectNoViolations(page)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byFinger } from '../table/pressing.ts'
 import { expect, test } from './online.ts'
@@ -138,22 +138,18 @@ test('axe finds nothing in the lobby, at a table that waits and at one that is p
   guest,
 }) => {
   const ada = await guest('Ada')
-  const check = async (): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page: ada.page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
   await ada.open(`${server.url}#/lobby`)
   await expect(ada.page.getByRole('heading', { name: 'Open tables' })).toBeVisible()
   await ada.page.getByRole('button', { name: 'New table' }).click()
-  await check()
+  await expectNoViolations(ada.page)
   await ada.page.getByLabel('Your name').fill('Ada')
   await ada.page.getByRole('button', { name: 'Open the table' }).click()
   await expect(ada.page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
-  await check()
+  await expectNoViolations(ada.page)
   await ada.page.getByRole('button', { name: 'Chat' }).click()
-  await check()
+  await expectNoViolations(ada.page)
   await ada.page.keyboard.press('Escape')
   await ada.page.getByRole('button', { name: 'Add a bot' }).click()
   await ada.start()
-  await check()
+  await expectNoViolations(ada.page)
 })
