@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { GameServer } from './online/server.ts'
 
 /** The settings of most tests: nothing waits, moves, explains itself or chats unless a test is about that. */
 const SETTINGS = { speed: 'instant', motion: 'none', silent: true, theme: 'system', explains: false, botLines: false }
@@ -105,7 +106,36 @@ export async function agreeTo(page: Page, heard: (question: string) => void = ()
   })
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** An app that several tests use in turn. */
+  readonly sharedApp: App
+  readonly server: GameServer
+}
+
+/** What lasts for several tests is the same for all of them, because Playwright starts a new worker and browser where it is not. */
+export const testInWorker = base.extend<object, WorkerFixtures>({
+  sharedApp: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions)
+      const page = await context.newPage()
+      await seedChance(page, process.env['E2E_SEED'] ?? 'alley')
+      await use(new App(page))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright learns that nothing is needed
+    async ({}, use) => {
+      const server = await GameServer.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export const test = testInWorker.extend<Fixtures>({
   stored: [{}, { option: true }],
   seed: ['alley', { option: true }],
   app: async ({ page, stored, seed }, use) => {
@@ -117,22 +147,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-interface WorkerFixtures {
-  readonly sharedApp: App
-}
-
 /** A test on a page that others have used before: the browser keeps its process and what it has compiled. */
-export const testOnSharedPage = test.extend<object, WorkerFixtures>({
-  sharedApp: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use as BrowserContextOptions)
-      const page = await context.newPage()
-      await seedChance(page, process.env['E2E_SEED'] ?? 'alley')
-      await use(new App(page))
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+export const testOnSharedPage = test.extend({
   page: async ({ sharedApp }, use) => use(sharedApp.page),
   app: async ({ sharedApp, page, stored, viewport, colorScheme }, use) => {
     await page.setViewportSize(viewport!)

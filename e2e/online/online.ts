@@ -1,7 +1,6 @@
 import type { SeenTable } from '@alleycat/protocol'
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { seedStorage, SETTINGS } from '../app.ts'
-import { GameServer } from './server.ts'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { seedStorage, SETTINGS, testInWorker } from '../app.ts'
 
 /** A person with a browser of their own. */
 export class Guest {
@@ -69,16 +68,7 @@ interface Fixtures {
   readonly guest: (name: string) => Promise<Guest>
 }
 
-export const test = base.extend<Fixtures, { server: GameServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright learns that nothing is needed
-    async ({}, use) => {
-      const server = await GameServer.start()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = testInWorker.extend<Fixtures>({
   guest: async ({ browser, viewport, hasTouch, isMobile }, use) => {
     const guests: Guest[] = []
     await use(async (name) => {
