@@ -402,7 +402,7 @@ test("a game's words that cannot be fetched are a problem, and come when somebod
 }) => {
   await page.goto('./')
   await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
-  const words = /\/assets\/en-[^/]*\.js$/
+  const words = /\/assets\/words-catham-city-en-[^/]*\.js$/
   await page.route(words, (route) => route.abort())
   await page.getByRole('button', { name: 'Play Catham City' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -1,19 +1,33 @@
-import { settings } from '@alleycat/ui/settings.svelte.ts'
-import { loadKit, type GameId } from './games.ts'
-import type { Route } from './router.svelte.ts'
-import { savedGames } from './session/game-setup.ts'
+import { storedSettings } from '@alleycat/ui/stored-settings.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { recall } from './browser/storage.ts'
+import { SAVED_GAME } from './session/saved-game-key.ts'
 
-/** Starts to fetch what the screen of an address would ask for part by part, so that all of it comes side by side. */
-export function fetchAhead(route: Route): void {
-  const saved = route.screen === 'table' ? savedGames.find(route.id) : null
-  if (saved) fetchTable(saved.game)
+/** The files of words are named by their languages, of two letters. */
+const words = import.meta.glob('./words/??.ts')
+const kits = import.meta.glob('../games/*/kit.ts')
+const gameWords = import.meta.glob('../games/*/words/??.ts')
+
+/**
+ * Starts to fetch what the app would ask for part by part, so that all of it comes side by side with the app itself. This
+ * runs before the app is there, so it stands on nothing large.
+ */
+export function fetchAhead(): void {
+  const { locale } = storedSettings()
+  begin(words[`./words/${locale}.ts`])
+  const [, id] = /^#\/table\/([^/]+)/.exec(location.hash) ?? []
+  const saved = id === undefined ? null : (recall(SAVED_GAME + id) as { readonly game?: unknown } | null)
+  if (typeof saved?.game === 'string') fetchTable(saved.game, locale)
 }
 
-/** Starts to fetch all that a table of a game shows first. The table itself tells when something cannot be fetched. */
-export function fetchTable(game: GameId): void {
-  const { locale, explains } = settings
-  const kit = loadKit(game).then((found) => Promise.all([found.words(locale), explains && found.firstGame(locale)]))
-  const screen = import('./screens/Table.svelte')
-  const explanations = explains && import('./explain/FirstMeetings.svelte')
-  Promise.all([kit, screen, explanations]).catch(() => undefined)
+/** Starts to fetch all that a table of a game shows first. */
+export function fetchTable(game: string, locale: Locale): void {
+  begin(kits[`../games/${game}/kit.ts`])
+  begin(() => import('./screens/Table.svelte'))
+  begin(gameWords[`../games/${game}/words/${locale}.ts`])
+}
+
+/** What cannot be fetched is told by the screen that needs it. */
+function begin(part: (() => Promise<unknown>) | undefined): void {
+  part?.().catch(() => undefined)
 }

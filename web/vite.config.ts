@@ -1,8 +1,9 @@
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { preloadedStart } from './build/preloaded-start.ts'
 import { offline } from './offline/plugin.ts'
 
 /** Writes the engine's constants in where they are used, as for the packages (rolldown.config.js). */
@@ -10,23 +11,59 @@ const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The indexes of these packages name far more than the front page uses of them. */
-const isOfWholePackage = (file: string): boolean =>
-  /^(engine|bots|games\/(index|modules|[^/]+\/(rules|mind|game\b)))/.test(relative(source('.'), file))
+const pathOf = (file: string): string => relative(source('.'), file)
+const gameOf = (file: string): string => pathOf(file).replace(/^games\/([^/]+)\/.*/, '$1')
+const among =
+  (...files: readonly string[]) =>
+  (file: string): boolean =>
+    files.includes(pathOf(file))
+const like =
+  (files: RegExp) =>
+  (file: string): boolean =>
+    files.test(pathOf(file))
 
 /**
- * What the front page needs is one file: every page begins with all of it, and together it is compressed better than as
- * the small files that single screens have in common.
+ * What always comes together is one file: it is compressed better than as the small files that single screens have in
+ * common, and every file costs a phone a round trip. A group has the files that it names and all that they stand on, but
+ * for what is in a group of higher priority.
  */
-const front = {
-  name: 'front',
-  tags: ['$initial'],
-  test: (file: string): boolean => !isOfWholePackage(file),
-  includeDependenciesRecursively: false,
-} as const
+const GROUPS = [
+  { name: 'main', priority: 4, test: among('web/main.ts') },
+  { name: 'front', priority: 3, test: among('web/start.ts', 'ui/words/plurals.ts') },
+  {
+    name: 'table',
+    priority: 2,
+    // The screen of a table, what it shows at once, and what the tables of several games have in common.
+    test: among(
+      'web/screens/Table.svelte',
+      'web/explain/FirstMeetings.svelte',
+      'web/company/BotCompany.svelte',
+      'engine/cards.ts',
+      'ui/part.ts',
+      'ui/cards/card-identities.ts',
+      'ui/controls/arrow-keys.ts',
+      'ui/controls/Counter.svelte',
+      'ui/controls/fit-text.ts',
+      'ui/controls/table-keys.ts',
+      'ui/motion/flights.ts',
+      'ui/motion/stager.svelte.ts',
+      'ui/words/letters.ts',
+    ),
+  },
+  {
+    name: (file: string) => `kit-${gameOf(file)}`,
+    priority: 1,
+    test: like(/^games\/[^/]+\/(kit|words\/company\/index|learn\/first-game\/index)\.ts$/),
+  },
+  {
+    name: (file: string) => `words-${gameOf(file)}-${basename(file, '.ts')}`,
+    priority: 0,
+    test: like(/^games\/[^/]+\/(words|words\/company|learn\/first-game)\/..\.ts$/),
+  },
+]
 
 export default defineConfig({
-  plugins: [svelte(), offline(), compressed()],
+  plugins: [svelte(), preloadedStart(), offline(), compressed()],
   base: './',
   resolve: {
     // The app is built from the sources, so that the page and its worker each hold one copy of the engine and no game
@@ -45,7 +82,7 @@ export default defineConfig({
     rolldownOptions: {
       optimization,
       external: /^\.\/terminal\/index\.ts$/,
-      output: { codeSplitting: { groups: [front] } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
   worker: {

@@ -2,6 +2,7 @@ import type { RuleId } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { GameId } from '../games.ts'
 import { BrokenGame, LocalSession } from './local-session.svelte.ts'
+import { SAVED_GAME } from './saved-game-key.ts'
 import type { SavedGames } from './saved-games.ts'
 import type { Claim, claim } from './tab-claim.ts'
 import type { Thinker } from './thinker.ts'
@@ -42,7 +43,7 @@ export class LocalTable {
     this.opening = { kind: 'loading' }
     const attempt = this.#attempt
     const isWanted = (): boolean => attempt === this.#attempt
-    const held = await this.#services.claim(`alleycat.game.${this.id}`, steal, () => {
+    const held = await this.#services.claim(SAVED_GAME + this.id, steal, () => {
       if (isWanted()) this.#lose()
     })
     if (!isWanted()) {

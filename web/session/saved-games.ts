@@ -1,6 +1,7 @@
 import type { GameRecord } from '@alleycat/engine'
 import { isGameId, type GameId } from '../games.ts'
 import { readPlayer, type Player } from './players.ts'
+import { SAVED_GAME } from './saved-game-key.ts'
 
 /** A try at the deal of a day. */
 export interface DayTry {
@@ -30,7 +31,6 @@ export interface SavedGame {
   readonly isPractice?: boolean
 }
 
-const PREFIX = 'alleycat.game.'
 /** Finished games that are kept; the oldest go first. */
 const MOST_FINISHED = 60
 
@@ -51,7 +51,7 @@ export class SavedGames {
     const found: SavedGame[] = []
     for (let i = 0; i < this.#shelf.length; i++) {
       const key = this.#shelf.key(i)
-      const game = key?.startsWith(PREFIX) ? this.find(key.slice(PREFIX.length)) : null
+      const game = key?.startsWith(SAVED_GAME) ? this.find(key.slice(SAVED_GAME.length)) : null
       if (game) found.push(game)
     }
     return found.toSorted((a, b) => b.updated - a.updated)
@@ -61,7 +61,7 @@ export class SavedGames {
     const unkept = this.#unkept.get(id)
     if (unkept) return unkept
     try {
-      return readSavedGame(id, JSON.parse(this.#shelf.getItem(PREFIX + id) ?? 'null'))
+      return readSavedGame(id, JSON.parse(this.#shelf.getItem(SAVED_GAME + id) ?? 'null'))
     } catch {
       return null
     }
@@ -72,7 +72,7 @@ export class SavedGames {
     const text = JSON.stringify(game)
     for (;;) {
       try {
-        this.#shelf.setItem(PREFIX + game.id, text)
+        this.#shelf.setItem(SAVED_GAME + game.id, text)
         this.#unkept.delete(game.id)
         this.#tidy(MOST_FINISHED)
         return true
@@ -86,7 +86,7 @@ export class SavedGames {
 
   remove(id: string): void {
     this.#unkept.delete(id)
-    this.#shelf.removeItem(PREFIX + id)
+    this.#shelf.removeItem(SAVED_GAME + id)
   }
 
   #finished(): SavedGame[] {

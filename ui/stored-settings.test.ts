@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './settings.svelte.ts'
+import { readSettings } from './stored-settings.ts'
 
 describe('stored settings', () => {
   test('are taken as they are when they make sense', () => {
