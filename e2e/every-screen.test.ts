@@ -15,7 +15,6 @@ interface Screen {
 }
 
 const starter = playthrough('catham-city', '2-seats-DHMRS')
-const peaceful = playthrough('catham-city', '3-seats-DJOPS')
 const hackers = playthrough('catham-city', '5-seats-DHJPR')
 const six = playthrough('catham-city', '6-seats-DMORS-two-actions')
 const burglars = playthrough('cat-burglars', '2-seats')
@@ -115,7 +114,11 @@ const SCREENS: readonly Screen[] = [
   }),
   at('catham-city-answer-detectives', beforeStep('game', starter, /^\d discard H$/)),
   at('catham-city-answer-mafia', beforeStep('game', starter, /^\d pay$/)),
-  at('catham-city-answer-journalists', beforeStep('game', peaceful, /^\d give S$/)),
+  at('catham-city-answer-journalists', beforeStep('game', hackers, /^\d give D discard D$/), async (page) => {
+    await asked(page)
+    await page.getByRole('button', { name: /^Detective, 1 of \d in hand$/ }).click()
+    await expect(page.getByRole('button', { name: 'Discard another: +1' })).toBeEnabled()
+  }),
   at('catham-city-discard', beforeStep('game', starter, /^\d discard HHM$/)),
   at('catham-city-refused', beforeStep('game', starter, /^0 take HH/), async (page) => {
     await asked(page)
@@ -239,7 +242,7 @@ const IN_ALL_LANGUAGES = [
   'new-catham-city',
   'catham-city',
   'cat-burglars',
-  'catham-city-answer-mafia',
+  'catham-city-answer-journalists',
   'settings',
 ]
 const LOCALES = ['de', 'fr', 'nl', 'pl'] as const
@@ -254,18 +257,24 @@ async function picture(page: Page, ...name: readonly string[]): Promise<void> {
   await page.screenshot({ path: new URL(`screens/${name.join('-')}.png`, import.meta.url).pathname })
 }
 
-/** Expects that the page does not scroll sideways. */
+/** Expects that the page does not scroll sideways, and that all buttons of a move and all names of players are whole. */
 async function expectFits(page: Page, width: number): Promise<void> {
-  const wide = await page.evaluate((edge) => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= edge) return { scrollWidth, outside: [] }
-    const outside = [...document.querySelectorAll('body *')]
-      .filter((each) => each.getBoundingClientRect().right > edge + 1)
-      .slice(0, 4)
-      .map((each) => each.outerHTML.slice(0, 120))
-    return { scrollWidth, outside }
+  const { scrollWidth, outside, cut } = await page.evaluate((edge) => {
+    const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
+    const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
+    const { scrollWidth: found } = document.documentElement
+    const names = [...document.querySelectorAll('[data-close-up^="seat:"] .name b')]
+    return {
+      scrollWidth: found,
+      outside: found <= edge ? [] : shown([...document.querySelectorAll('body *')].filter(isOutside).slice(0, 4)),
+      cut: shown([
+        ...[...document.querySelectorAll('.bar button')].filter(isOutside),
+        ...names.filter((name) => name.scrollWidth > name.clientWidth),
+      ]),
+    }
   }, width)
-  expect.soft(wide.scrollWidth, `sideways at ${width}: ${wide.outside.join('\n')}`).toBeLessThanOrEqual(width)
+  expect.soft(scrollWidth, `sideways at ${width}: ${outside.join('\n')}`).toBeLessThanOrEqual(width)
+  expect.soft(cut, `cut at ${width}`).toEqual([])
 }
 
 for (const screen of SCREENS) {

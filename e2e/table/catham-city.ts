@@ -40,7 +40,7 @@ export class CathamCityPlayer extends Player {
         answers: isBuilding ? 0 : count('Your move', '[data-answer]'),
         isBuilding,
         canConfirm: isBuilding && confirm?.disabled === false,
-        more: count('Your move', '[data-more]'),
+        more: count('Your move', '[data-more][aria-disabled=false]'),
       }
     })
   }

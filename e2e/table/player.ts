@@ -14,9 +14,9 @@ export abstract class Player {
   protected readonly dice: Dice
   /** The decisions so far, each as the first words of the status line before the last press. */
   readonly decided: string[] = []
-  /** How far the action bar and the hand have moved between taps, at most, in pixels. */
+  /** How far the action bar, its buttons and the hand have moved between taps, at most, in pixels. */
   drift = 0
-  #places: readonly number[] | null = null
+  readonly #places: Record<string, readonly number[]> = {}
 
   constructor(page: Page, press: Press, seed = 1) {
     this.page = page
@@ -42,9 +42,10 @@ export abstract class Player {
   }
 
   async #watchPlaces(): Promise<void> {
-    const places = await this.table.places()
-    const first = (this.#places ??= places)
-    this.drift = Math.max(this.drift, ...places.map((place, index) => Math.abs(place - first[index]!)))
+    for (const [name, place] of Object.entries(await this.table.places())) {
+      const first = (this.#places[name] ??= place)
+      this.drift = Math.max(this.drift, ...place.map((at, side) => Math.abs(at - first[side]!)))
+    }
   }
 
   /** Plays until the game is over, and passes the device on where people share it. */

@@ -44,16 +44,19 @@ export class Table {
     return (await found.jsonValue()) as Awaits
   }
 
-  /** Where the action bar and the hand are, each as left, top, width and height in pixels. */
-  async places(): Promise<number[]> {
-    return this.page.evaluate(() =>
-      ['Your move', 'Your hand'].flatMap((name) => {
-        const titles = [...document.querySelectorAll('section h2')]
-        const zone = titles.find(({ textContent }) => textContent === name)?.closest('section')
-        const { x, y, width, height } = zone?.getBoundingClientRect() ?? new DOMRect()
-        return [x, y, width, height]
-      }),
-    )
+  /** Where the action bar, its square buttons and the hand are, by name, each as left, top, width and height in pixels. */
+  async places(): Promise<Record<string, number[]>> {
+    return this.page.evaluate(() => {
+      const zones = [...document.querySelectorAll('section h2')].filter(({ textContent }) =>
+        ['Your move', 'Your hand'].includes(textContent),
+      )
+      return Object.fromEntries(
+        [...zones, ...document.querySelectorAll('.bar .square')].map((each) => {
+          const { x, y, width, height } = (each.closest('button') ?? each.closest('section')!).getBoundingClientRect()
+          return [each.ariaLabel ?? each.textContent, [x, y, width, height]]
+        }),
+      )
+    })
   }
 
   /** Expects that some element of the page has the focus, so that keyboards and screen readers are not lost. */

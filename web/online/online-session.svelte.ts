@@ -43,6 +43,7 @@ export class OnlineSession implements Session {
   readonly advise: (() => Promise<Advice[]>) | null
   readonly next = null
   readonly curtain = null
+  readonly undo = null
   readonly canUndo = false
   readonly undoIsPractice = false
   readonly isPractice = false
@@ -161,7 +162,6 @@ export class OnlineSession implements Session {
     this.#offer()
   }
 
-  undo(): void {}
   handOver(): void {}
   lift(): void {}
 

@@ -44,7 +44,8 @@ export interface Session {
   why(attempt: string): RuleId | null
   /** The rule that forbids it, if one does. */
   decide(text: string): RuleId | null
-  undo(): void
+  /** Takes back the viewer's last decision; null where nothing is ever taken back. */
+  readonly undo: (() => void) | null
   skip(): void
   handOver(): void
   lift(): void

@@ -42,14 +42,19 @@ export class MoveInProgress {
   /** The letters of the cards selected in the hand. */
   readonly inHand: string = $derived(this.selection.zone === 'hand' ? lettersOf(this.selection) : '')
   readonly ready = $derived.by(() => readySets(this.#asked().decisions))
-  /** The number of cards in the display of the faction being taken, or null when no more may be added. */
+  /** The number of cards in the display of the faction being taken, or null when there is one, or none is taken. */
   readonly all: number | null = $derived.by(() => {
-    const { decision, extendable } = this.build
-    if (decision?.verb !== 'take' || !extendable) return null
-    return this.#asked().display.filter(({ kind }) => kind === decision.faction).length
+    const { decision } = this.build
+    const { display } = this.#asked()
+    const count = decision?.verb === 'take' ? display.filter(({ kind }) => kind === decision.faction).length : 0
+    return count > 1 ? count : null
   })
-  /** Whether a second card like the gift may be discarded. */
-  readonly mayDiscardToo: boolean = $derived(this.build.decision?.verb === 'give' && this.build.extendable)
+  /** Whether a second card like some gift may be discarded. */
+  readonly mayDiscardToo: boolean = $derived.by(() =>
+    this.#asked().decisions.some(({ verb, cards }) => verb === 'give' && cards.length > 1),
+  )
+  /** Whether more cards may be added to a move that is complete. */
+  readonly mayAdd: boolean = $derived(this.build.decision !== null && this.build.extendable)
 
   constructor(asked: () => Asked) {
     this.#asked = asked

@@ -117,7 +117,7 @@ export const fr: Words = {
     pass: 'Passer',
     pay: 'Payer 1 point',
     discard: (faction) => `Défausser ${card[faction]} : +1`,
-    also: 'En défausser une autre : +1',
+    also: 'Défausser aussi : +1',
   },
   standing: {
     title: 'Réponses automatiques',
