@@ -84,6 +84,23 @@ test('a jump from the log leads to its moment @phone @desktop', async ({ app, pa
     .click()
   const first = before(catBurglars, / infiltrate /)
   expect(await stepShown(page)).toBe(`Step ${first + 1} of ${catBurglars.steps.length}`)
+
+  // To the player who is robbed, what came of it is said in the place of what was done, and not over it.
+  await page.getByLabel('View as').selectOption('0')
+  await page.keyboard.press('ArrowLeft')
+  await app.set({ speed: 'slow', motion: 'full' })
+  await page.keyboard.press('ArrowRight')
+  const outcome = page.locator('[data-staging] .outcome')
+  const opacityAt = (milliseconds: number): Promise<string> =>
+    outcome.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+      return getComputedStyle(element).opacity
+    }, milliseconds)
+  expect(await opacityAt(800)).toBe('0')
+  expect(await opacityAt(2000)).toBe('1')
 })
 
 test('a record file is picked, and one that holds several games asks which', async ({ app, page }) => {
