@@ -26,6 +26,11 @@ test('a file holds one record for each line, and empty lines are nothing', () =>
   expect(recordsIn(`${line}\r\n\n${line}`)).toHaveLength(2)
 })
 
+test('what is no record is left out, however many lines there are', () => {
+  expect(recordsIn(`meow\n${line}{}\n[]\n`)).toHaveLength(1)
+  expect(recordsIn('{}\n'.repeat(20_000))).toHaveLength(1)
+})
+
 test('a record is read however it is laid out', () => {
   expect(recordsIn(JSON.stringify(plain, null, 2))).toHaveLength(1)
   expect(recordsIn(JSON.stringify([plain, plain], null, 2))).toHaveLength(2)
@@ -59,12 +64,12 @@ test('a broken record is refused with step, rule and the game it claims to be', 
   expect(readRecord({ ...plain, result: null }, GAMES)).toMatchObject({ step: null, rule: 'result' })
 })
 
-test.each(['[]', '[[]]', '{"game":"catham-city"}'])('%j is no game', (text) => {
+test.each(['{}', '{"game":"catham-city"}'])('%j is no game', (text) => {
   for (const value of recordsIn(text))
     expect(readRecord(value, GAMES)).toMatchObject({ kind: 'broken', rule: 'format' })
 })
 
-test.each(['', 'hello', '{', '3', 'null', '"x"', '\u0000\u0001\n\ufffd{\n\u0002\n'])(
+test.each(['', 'hello', '{', '3', 'null', '"x"', '[]', '[[]]', '\u0000\u0001\n\ufffd{\n\u0002\n'])(
   '%j is one thing, and no record',
   (text) => {
     const found = recordsIn(text)

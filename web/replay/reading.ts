@@ -40,19 +40,17 @@ const MOST_STAND_INS = 200
 
 /**
  * The records in a text: one JSON object for each line as files have it, or one object or a list of them however it is
- * laid out. What is not JSON is handed on as text, to be refused with a reason.
+ * laid out. A text without anything like a record is handed on as it is, to be refused with a reason.
  */
 export function recordsIn(text: string): unknown[] {
   const whole = parsed(text)
-  if (Array.isArray(whole)) return whole
-  if (typeof whole !== 'string') return [whole]
-  const records = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(parsed)
-  // Where no line is an object, it is one text that holds no record, however many lines it has.
-  return records.some((record) => typeof record === 'object' && record !== null) ? records : [text]
+  if (typeof whole === 'object' && whole !== null && !Array.isArray(whole)) return [whole]
+  const records = (Array.isArray(whole) ? whole : text.split('\n').map(parsed)).filter(isLikeRecord)
+  return records.length > 0 ? records : [text]
 }
+
+/** Whether it claims to be a record, valid or not. */
+const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
 
 /** What can be played of a broken record: a game that stops before the step at fault. Null where there is nothing to see. */
 export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRecord | null {
