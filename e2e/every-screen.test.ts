@@ -257,24 +257,29 @@ async function picture(page: Page, ...name: readonly string[]): Promise<void> {
   await page.screenshot({ path: new URL(`screens/${name.join('-')}.png`, import.meta.url).pathname })
 }
 
-/** Expects that the page does not scroll sideways, and that all buttons of a move and all names of players are whole. */
+/**
+ * Expects that the page does not scroll sideways, that all buttons of a move and all names of players are whole, and that a
+ * dialog has nothing outside of the part that scrolls.
+ */
 async function expectFits(page: Page, width: number): Promise<void> {
-  const { scrollWidth, outside, cut } = await page.evaluate((edge) => {
+  const { scrollWidth, outside, cut, hollow } = await page.evaluate((edge) => {
     const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
     const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
     const { scrollWidth: found } = document.documentElement
-    const names = [...document.querySelectorAll('[data-close-up^="seat:"] .name b')]
     return {
       scrollWidth: found,
-      outside: found <= edge ? [] : shown([...document.querySelectorAll('body *')].filter(isOutside).slice(0, 4)),
+      outside: found <= edge ? [] : shown(all('body *').filter(isOutside).slice(0, 4)),
       cut: shown([
-        ...[...document.querySelectorAll('.bar button')].filter(isOutside),
-        ...names.filter((name) => name.scrollWidth > name.clientWidth),
+        ...all('.bar button').filter(isOutside),
+        ...all('[data-close-up^="seat:"] .name b').filter((name) => name.scrollWidth > name.clientWidth),
       ]),
+      hollow: shown(all('dialog[open]').filter((each) => each.scrollHeight > each.clientHeight)),
     }
   }, width)
   expect.soft(scrollWidth, `sideways at ${width}: ${outside.join('\n')}`).toBeLessThanOrEqual(width)
   expect.soft(cut, `cut at ${width}`).toEqual([])
+  expect.soft(hollow, `dialogs that scroll past their end at ${width}`).toEqual([])
 }
 
 for (const screen of SCREENS) {
