@@ -17,6 +17,11 @@ test('a story tells what players did', () => {
   expect(storyOf(LOG)).toBe('Ann: takes 2 · Ben: plays 3 · Ann: passes')
 })
 
+test('a long story leaves out the middle, and tells how it ended', () => {
+  const turn = ['Ben: secures 3', 'first: yarn', 'second: yarn', 'third: yarn', 'Ben: +3'].map((text) => line(text, 1))
+  expect(storyOf(turn)).toBe('Ben: secures 3 · first: yarn · Ben: +3')
+})
+
 test('the last turn is the one that ended the game', () => {
   expect(storyOf(lastTurn(LOG))).toBe('Ben: plays 3 · Ann: passes')
   expect(lastTurn([])).toEqual([])

@@ -3,13 +3,14 @@ import type { LogLine } from '../game-module.ts'
 /** The most deeds that are told of one turn. */
 const MOST_DEEDS = 3
 
-/** What players did, in short: the lines of a log without headings and without what was nobody's deed, such as a refill. */
-export const storyOf = (lines: readonly LogLine[]): string =>
-  lines
-    .filter(({ seat, heading }) => seat !== null && !heading)
-    .slice(0, MOST_DEEDS)
-    .map(({ text }) => text)
-    .join(' · ')
+/**
+ * What players did, in short: the lines of a log without headings and without what was nobody's deed, such as a refill. Of
+ * a long turn the last deed is told too, because it says what came of the others.
+ */
+export function storyOf(lines: readonly LogLine[]): string {
+  const deeds = lines.filter(({ seat, heading }) => seat !== null && !heading).map(({ text }) => text)
+  return (deeds.length > MOST_DEEDS ? [...deeds.slice(0, MOST_DEEDS - 1), deeds.at(-1)] : deeds).join(' · ')
+}
 
 /** The lines of the last turn in which anybody did something. */
 export function lastTurn(lines: readonly LogLine[]): LogLine[] {
