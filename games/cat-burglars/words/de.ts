@@ -198,6 +198,7 @@ export const de: Words = {
   toldYarn: (owner, number, letter) => `Unter Bande ${number} (${owner}): Wolle, ${colour(letter)}`,
   toldTrap: (owner, number, letter) => `Unter Bande ${number} (${owner}): eine Falle, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Du'}: +${balls(count)} (${progress(total, goal)})`,
+  toldColours: (who, count) => `${who ?? 'Du'}: +${balls(count)}, alle sechs Farben`,
   toldAsk: (who, letter) =>
     `${does(who, 'entscheidest', 'entscheidet')}, wohin die Katze aus der Falle kommt (${colour(letter)})`,
   toldPlace: (who, letter, number) =>

@@ -209,6 +209,7 @@ export const en = {
     `Under gang ${number} (${owner}): a trap, ${colour(letter)}`,
   toldScore: (who: string | null, count: number, total: number, goal: number) =>
     `${who ?? 'You'}: +${balls(count)} (${progress(total, goal)})`,
+  toldColours: (who: string | null, count: number) => `${who ?? 'You'}: +${balls(count)}, all six colours`,
   toldAsk: (who: string | null, letter: string) =>
     `${does(who, 'choose', 'chooses')} where the ${colour(letter)} cat goes`,
   toldPlace: (who: string | null, letter: string, number: number) =>

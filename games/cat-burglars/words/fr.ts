@@ -182,6 +182,7 @@ export const fr: Words = {
   toldYarn: (owner, number, letter) => `Sous la Bande ${number} (${owner}) : une Pelote, ${colour(letter)}`,
   toldTrap: (owner, number, letter) => `Sous la Bande ${number} (${owner}) : un piège, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Toi'} : +${balls(count)} (${progress(total, goal)})`,
+  toldColours: (who, count) => `${who ?? 'Toi'} : +${balls(count)}, les six couleurs`,
   toldAsk: (who, letter) => `${does(who, 'choisis', 'choisit')} où va le chat ${colour(letter)}`,
   toldPlace: (who, letter, number) =>
     `${does(who, 'poses', 'pose')} le chat ${colour(letter)} du piège : Bande ${number}`,

@@ -199,6 +199,7 @@ export const nl: Words = {
   toldYarn: (owner, number, letter) => `Onder bende ${number} (${owner}): wol, ${colour(letter)}`,
   toldTrap: (owner, number, letter) => `Onder bende ${number} (${owner}): een val, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Jij'}: +${balls(count)} (${progress(total, goal)})`,
+  toldColours: (who, count) => `${who ?? 'Jij'}: +${balls(count)}, alle zes kleuren`,
   toldAsk: (who, letter) => `${who ?? 'Jij'} kiest waar de ${adjective(letter)} kat komt`,
   toldPlace: (who, letter, number) =>
     `${who ?? 'Jij'} legt de ${adjective(letter)} kat uit de val neer: bende ${number}`,

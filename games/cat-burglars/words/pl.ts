@@ -200,6 +200,7 @@ export const pl: Words = {
   toldYarn: (owner, number, letter) => `Pod bandą ${number} (${owner}): kłębek, ${colour(letter)}`,
   toldTrap: (owner, number, letter) => `Pod bandą ${number} (${owner}): pułapka, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Ty'}: +${balls(count)} (${progress(total, goal)})`,
+  toldColours: (who, count) => `${who ?? 'Ty'}: +${balls(count)}, komplet sześciu kolorów`,
   toldAsk: (who, letter) => `${does(who, 'wybierasz', 'wybiera')}, dokąd trafi ${colour(letter)} kot`,
   toldPlace: (who, letter, number) =>
     `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} z pułapki: banda ${number}`,

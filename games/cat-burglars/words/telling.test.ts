@@ -180,6 +180,13 @@ describe('telling', () => {
     expect(lines(1, { type: 'over', winners: [0, 1] })).toEqual(['Game over. You win, together with Ash'])
   })
 
+  test('CB-4 six colours that win with fewer than eight balls are said', () => {
+    const yarn: Event = { type: 'yarn', seat: 1, cards: 'GO', total: 7 }
+    const won: Event[] = [yarn, { type: 'over', winners: [1] }]
+    expect(newsOf(won, told)).toMatch(/: \+2 balls of yarn, all six colours$/)
+    expect(newsOf([yarn], told)).toMatch(/\(7 of 8\)$/)
+  })
+
   test('gangs are counted from 1', () => {
     expect(decision('secure 0 2', told)).toBe('Secure: gangs 1 and 3')
     expect(reason({ code: 'trap', gang: 0 }, told)).toContain('gang 1')

@@ -44,7 +44,7 @@ export function tell(events: readonly Event[], telling: Told): LogLine[] {
     const event = events[first]!
     let end = first + 1
     while (end < events.length && belong(event, events[end]!)) end++
-    const text = textOf(events.slice(first, end), telling)
+    const text = textOf(events.slice(first, end), telling, events[end])
     const seat = 'seat' in event ? event.seat : 'owner' in event ? event.owner : null
     const isHeading = event.type === 'turn' || event.type === 'over'
     if (text !== '') lines.push({ text, event: first, seat: event.type === 'deal' ? null : seat, heading: isHeading })
@@ -58,7 +58,7 @@ export function newsOf(events: readonly Event[], telling: Told): string {
   const robbed = robbedText(events, telling)
   if (robbed !== '') return robbed
   return tell(
-    events.filter(({ type }) => type !== 'deal' && type !== 'over'),
+    events.filter(({ type }) => type !== 'deal'),
     telling,
   )
     .filter(({ seat, heading }) => seat !== null && !heading)
@@ -87,7 +87,7 @@ function belong(a: Event, b: Event): boolean {
 const lettersOf = (run: readonly Event[]): string =>
   run.map((each) => ('card' in each ? (each.card ?? '') : '')).join('')
 
-function textOf(run: readonly Event[], telling: Told): string {
+function textOf(run: readonly Event[], telling: Told, next: Event | undefined): string {
   const { words } = telling
   const event = run[0]!
   const letters = lettersOf(run)
@@ -127,7 +127,10 @@ function textOf(run: readonly Event[], telling: Told): string {
     case 'reveal':
       return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(telling, event.owner), number(event.gang), event.card)
     case 'yarn':
-      return words.toldScore(who, event.cards.length, event.total, YARN_TO_WIN)
+      // In the Hall of Fame fewer balls win if they have all colours (CB-4).
+      return next?.type === 'over' && event.total < YARN_TO_WIN
+        ? words.toldColours(who, event.cards.length)
+        : words.toldScore(who, event.cards.length, event.total, YARN_TO_WIN)
     case 'ask':
       return words.toldAsk(who, event.card)
     case 'place':
