@@ -12,7 +12,7 @@ export interface GameRecord {
 }
 
 export type GameId = 'catham-city' | 'cat-burglars'
-export type Player =
+type Player =
   | { readonly kind: 'person'; readonly name: string; readonly avatar: string }
   | { readonly kind: 'bot'; readonly bot: string }
 
@@ -37,7 +37,7 @@ export function before(record: GameRecord, step: RegExp, nth = 0): number {
 /** The seat that decides the step. */
 export const seatOf = (record: GameRecord, step: number): number => Number(record.steps[step]!.split(' ')[0])
 
-export const person = (seat: number): Player => ({
+const person = (seat: number): Player => ({
   kind: 'person',
   name: NAMES[seat]!,
   avatar: `guest-${seat + 1}`,

@@ -23,7 +23,7 @@ export function byKeyboard(page: Page): Press {
 
 const MOST_STEPS = 120
 
-export async function walkTo(page: Page, target: Locator): Promise<void> {
+async function walkTo(page: Page, target: Locator): Promise<void> {
   const far = await target.evaluate((element, tabbable) => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const all = [...scope.querySelectorAll<HTMLElement>(tabbable)].filter((each) => each.checkVisibility())
