@@ -1,5 +1,6 @@
 import type { SeenTable } from '@alleycat/protocol'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { boldest } from '../../server/testing/choosing.ts'
 import { seedStorage, SETTINGS, testInWorker } from '../app.ts'
 
 /** A person with a browser of their own. */
@@ -106,7 +107,7 @@ export async function playByApi(url: string, guests: readonly Guest[], table: st
     const { number, legal } = frame.ask
     await request.post(`${url}api/tables/${table}/decisions`, {
       headers: { 'idempotency-key': `turn-${turn}-of-the-game` },
-      data: { number, decision: legal[(turn * 7) % legal.length] },
+      data: { number, decision: boldest(legal) },
     })
   }
 }

@@ -19,9 +19,6 @@ const WISH: CupWish = {
   pace: { kind: 'live', clock: null },
 }
 
-/** The last decision of each list ends games soonest. */
-const LAST = (): number => 0.999
-
 describeDialects(({ newDatabase }) => {
   let server: RunningServer
   beforeAll(async () => {
@@ -121,9 +118,9 @@ describeDialects(({ newDatabase }) => {
     const { drawn } = await look(people[0]!, id)
     expect(drawn[0]!.tables.map(({ table }) => table)).toEqual([own[0], null, null, null])
     await expect.poll(async () => (await lookAt(people[0]!, own[0]!)).frame).toBeTruthy()
-    await playToEnd([people[0]!], own[0]!, LAST)
+    await playToEnd([people[0]!], own[0]!)
     expect(await people[0]!.get(`/api/tables/${own[0]}/record`)).toMatchObject({ status: 404 })
-    await Promise.all([1, 2, 3].map((n) => playToEnd([people[n]!], own[n]!, LAST)))
+    await Promise.all([1, 2, 3].map((n) => playToEnd([people[n]!], own[n]!)))
     const records = await Promise.all(
       own.map(async (table) => expected(await people[0]!.get(`/api/tables/${table}/record`))),
     )

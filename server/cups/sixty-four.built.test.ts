@@ -3,6 +3,7 @@ import { verifyCup } from '@alleycat/fairness'
 import type { CupInfo } from '@alleycat/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { startChild, type ChildServer } from '../testing/child.ts'
+import { boldest } from '../testing/choosing.ts'
 import { expected, type Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -14,8 +15,6 @@ const PEOPLE = 64
 const LEAVING = 10
 const PATIENCE_MS = 60_000
 const RETRY_MS = 50
-/** The last decision of each list ends games soonest. */
-const LAST = (): number => 0.999
 
 /** Asks until a node answers. */
 async function answered<T>(ask: () => Promise<T>): Promise<T> {
@@ -28,7 +27,7 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Somebody in a cup, who plays at every table that they are drawn to until the cup is over or they leave. */
+/** Somebody in a cup, who plays at every table that they are drawn to until they are out or leave. */
 class CupGuest {
   readonly players: Player[] = []
   readonly client: Client
@@ -51,10 +50,11 @@ class CupGuest {
       const { status, drawn, you } = await this.look()
       if (status === 'over') return
       const table = drawn.at(-1)?.tables.find(({ seats }) => you !== null && seats.includes(you))
+      if (drawn.length > 0 && !table) return
       if (drawn.length > played && table && table.status !== 'open') {
         played = drawn.length
         await this.#playAt(table.table!, table.seats.indexOf(you))
-      } else await sleep(4 * RETRY_MS)
+      } else await sleep(10 * RETRY_MS)
     }
   }
 
@@ -66,7 +66,7 @@ class CupGuest {
 
   async #playAt(table: string, seat: number): Promise<void> {
     if (this.#isLeaving) return
-    this.#playing = new Player(this.client, table, seat, LAST)
+    this.#playing = new Player(this.client, table, seat, boldest)
     this.players.push(this.#playing)
     await this.#playing.play()
   }

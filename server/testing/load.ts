@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { atRandom, type Choose } from './choosing.ts'
 import type { Client } from './client.ts'
 import { Player, type Acknowledged } from './player.ts'
 import { lookAt, startedTable, type TableWish } from './server.ts'
@@ -11,14 +12,14 @@ export class Load {
   readonly players: Player[] = []
   readonly #clients: readonly Client[]
   readonly #wish: TableWish
-  readonly #random: () => number
+  readonly #choose: Choose
   readonly #work: Promise<void>[] = []
   #stopped = false
 
-  constructor(clients: readonly Client[], wish: TableWish = {}, random: () => number = Math.random) {
+  constructor(clients: readonly Client[], wish: TableWish = {}, random?: () => number) {
     this.#clients = clients
     this.#wish = wish
-    this.#random = random
+    this.#choose = atRandom(random)
   }
 
   get acknowledged(): Acknowledged[] {
@@ -56,7 +57,7 @@ export class Load {
         await sleep(RETRY_MS)
         continue
       }
-      const players = pair.map((client, i) => new Player(client, table, seats[i]!, this.#random))
+      const players = pair.map((client, i) => new Player(client, table, seats[i]!, this.#choose))
       this.players.push(...players)
       await Promise.all(players.map((player) => player.play()))
     }

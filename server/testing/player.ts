@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { atRandom, type Choose } from './choosing.ts'
 import type { Client } from './client.ts'
 import type { StreamReader } from './stream-reader.ts'
 
@@ -13,7 +14,7 @@ export interface Acknowledged {
 const RETRY_MS = 50
 
 /**
- * Plays one seat as an app does: it learns of its turns from the stream, decides at random, and sends a decision again
+ * Plays one seat as an app does: it learns of its turns from the stream, decides, and sends a decision again
  * under the same key until it is answered, whatever happens to the server.
  */
 export class Player {
@@ -27,14 +28,14 @@ export class Player {
   /** Everything that this player was told. */
   readonly stream: StreamReader
   readonly #client: Client
-  readonly #random: () => number
+  readonly #choose: Choose
   #stopped = false
 
-  constructor(client: Client, table: string, seat: number, random: () => number = Math.random) {
+  constructor(client: Client, table: string, seat: number, choose: Choose = atRandom()) {
     this.#client = client
     this.table = table
     this.seat = seat
-    this.#random = random
+    this.#choose = choose
     this.stream = client.stream(`?tables=${table}`)
   }
 
@@ -51,7 +52,7 @@ export class Player {
       if (frame?.result) break
       if (frame?.ask && frame.ask.number > done) {
         const { number, legal } = frame.ask
-        await this.#decide(number, legal[Math.floor(this.#random() * legal.length)]!)
+        await this.#decide(number, this.#choose(legal))
         done = number
       } else
         await stream.until(() => this.#stopped || stream.lastFrame(this.table) !== frame, 500).catch(() => undefined)

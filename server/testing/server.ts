@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../server.ts'
 import type { BotPool } from '../tables/bot-pool.ts'
 import type { SeenTable } from '@alleycat/protocol'
+import { boldest } from './choosing.ts'
 import { Client, expected } from './client.ts'
 
 /** Settings without waits and limits, for tests that are not about them. */
@@ -67,12 +68,8 @@ export async function startedTable(
 export const lookAt = async (client: Client, table: string): Promise<SeenTable> =>
   expected(await client.get<SeenTable>(`/api/tables/${table}`))
 
-/** Plays random legal decisions for people over HTTP until the game is over. */
-export async function playToEnd(
-  people: readonly Client[],
-  table: string,
-  random: () => number = Math.random,
-): Promise<void> {
+/** Decides for people over HTTP until the game is over. */
+export async function playToEnd(people: readonly Client[], table: string): Promise<void> {
   for (;;) {
     let asked = false
     for (const person of people) {
@@ -81,7 +78,7 @@ export async function playToEnd(
       if (!frame?.ask) continue
       asked = true
       const { number, legal } = frame.ask
-      await person.decide(table, number, legal[Math.floor(random() * legal.length)]!)
+      await person.decide(table, number, boldest(legal))
     }
     if (!asked) await new Promise((resolve) => setTimeout(resolve, 5))
   }
