@@ -66,6 +66,7 @@ for (const { name, id, Player: Learner } of LESSONS) {
         continue
       }
       asked++
+      for (const place of await page.locator('[data-new]').all()) await expect(place).toBeInViewport({ ratio: 0.8 })
       const part = await coach.locator('.part').textContent()
       const isSame = async (): Promise<boolean> =>
         (await awaited(player)) === 'ask' && (await coach.locator('.part').textContent()) === part

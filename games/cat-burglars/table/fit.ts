@@ -2,10 +2,10 @@
 const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45, 0.4, 0.36] as const
 
 /**
- * How gangs are drawn: as cards, as cards of which little more than the letter is seen, and where there is no room for those as
- * heads, and at last as small ones.
+ * How gangs are drawn: as cards, as cards of which little more than the letter is seen, as the upper parts of cards, and where
+ * there is no room for those as heads, and at last as small ones.
  */
-const DENSITIES = ['cards', 'tight', 'close', 'dense'] as const
+const DENSITIES = ['cards', 'tight', 'cropped', 'close', 'dense'] as const
 
 /** The elements to keep visible, the most important first. */
 const WANTED = ['.selected', '.advised', '[data-lit]']
