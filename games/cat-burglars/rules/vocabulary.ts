@@ -6,6 +6,9 @@ export type Colour = (typeof COLOURS)[number]
 export const CARDS = [...COLOURS, 'M'] as const
 export type Card = (typeof CARDS)[number]
 
+/** CB-5: the actions of a turn, in the order of the rules. */
+export const ACTIONS = ['recruit', 'form', 'activate', 'secure', 'infiltrate'] as const
+
 /** CB-1 */
 export const CATS_PER_COLOUR = 15
 /** CB-1 */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { legal, position, view, type Placement } from '../rules/testing/position.ts'
-import { ACTIONS, choosesAction, isPossible, litFor } from './actions.ts'
+import { ACTIONS } from '../rules/vocabulary.ts'
+import { choosesAction, isPossible, litFor } from './actions.ts'
 import { NOTHING, type Asked } from './builder.ts'
 import { lit } from './spots.ts'
 

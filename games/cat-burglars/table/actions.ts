@@ -1,9 +1,8 @@
 import type { RuleId } from '@alleycat/engine'
+import type { ACTIONS } from '../rules/vocabulary.ts'
 import { yarnOf, type Asked, type Selection } from './builder.ts'
 import { gangKey, NOWHERE, type Spots } from './spots.ts'
 
-/** The five actions of a turn (CB-5), in the order of the rules and of `words.overview`. */
-export const ACTIONS = ['recruit', 'form', 'activate', 'secure', 'infiltrate'] as const
 export type ActionName = (typeof ACTIONS)[number]
 
 /** The rule that says what each takes. */

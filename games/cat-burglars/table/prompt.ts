@@ -2,7 +2,8 @@ import type { Telling } from '@alleycat/ui/game-module.ts'
 import { readDecision } from '../rules/notation.ts'
 import { question } from '../words/question.ts'
 import type { Words } from '../words/words.ts'
-import { ACTIONS, choosesAction, type ActionName } from './actions.ts'
+import { ACTIONS } from '../rules/vocabulary.ts'
+import { choosesAction, type ActionName } from './actions.ts'
 import type { Asked, Selection } from './builder.ts'
 
 /** What is expected of whom or, while a cat is being played, what is still to be chosen. */

@@ -113,7 +113,7 @@ export const de: Words = {
   revealedTrap: (letter) => `Falle! ${name(letter)}`,
   sprung: 'Falle ausgelöst',
 
-  askAct: 'Dein Zug: anwerben, Katze ausspielen, sichern oder infiltrieren',
+  askAct: (actions) => `Dein Zug: ${actions}`,
   askSecond: 'Anwerben: zweite Karte wählen (2 von 2)',
   askPlace: (letter) => `Deine Falle wurde ausgelöst. ${name(letter)}: neue Bande oder eine deiner Banden?`,
   askPass: 'Keine Aktion möglich: nur Passen',

@@ -109,7 +109,7 @@ export const en = {
   sprung: 'Sprung trap',
 
   // What is expected
-  askAct: 'Your turn: recruit, play a cat, secure or infiltrate',
+  askAct: (actions: string) => `Your turn: ${actions}`,
   askSecond: 'Recruit: choose your second card (2 of 2)',
   askPlace: (letter: string) => `Your trap was sprung. ${name(letter)}: new gang, or one of yours?`,
   askPass: 'No legal action: you can only pass',

@@ -97,7 +97,7 @@ export const fr: Words = {
   revealedTrap: (letter) => `Piège ! ${name(letter)}`,
   sprung: 'Piège déclenché',
 
-  askAct: 'À toi : recrute, joue un chat, sécurise ou infiltre',
+  askAct: (actions) => `À toi : ${actions}`,
   askSecond: 'Recrute : choisis ta deuxième carte (2 sur 2)',
   askPlace: (letter) => `Ton piège s’est déclenché. ${name(letter)} : nouvelle Bande ou une des tiennes ?`,
   askPass: 'Aucune action possible : passe ton tour',

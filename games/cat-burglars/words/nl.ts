@@ -116,7 +116,7 @@ export const nl: Words = {
   revealedTrap: (letter) => `Val! ${name(letter)}`,
   sprung: 'Dichtgeklapte val',
 
-  askAct: 'Jouw beurt: rekruteer, speel een kat, stel veilig of infiltreer',
+  askAct: (actions) => `Jouw beurt: ${actions}`,
   askSecond: 'Rekruteer: kies je tweede kaart (2 van 2)',
   askPlace: (letter) => `Je val is dichtgeklapt. ${name(letter)}: nieuwe bende, of een van jouw bendes?`,
   askPass: 'Geen actie mogelijk: je kunt alleen passen',

@@ -114,7 +114,7 @@ export const pl: Words = {
   revealedTrap: (letter) => `Pułapka! ${name(letter)}`,
   sprung: 'Pułapka zadziałała',
 
-  askAct: 'Twoja tura: werbuj, wyłóż kota, zabezpiecz lub infiltruj',
+  askAct: (actions) => `Twoja tura: ${actions}`,
   askSecond: 'Werbuj: wybierz drugą kartę (2 z 2)',
   askPlace: (letter) => `Twoja pułapka zadziałała. ${name(letter)}: nowa banda czy jedna z twoich?`,
   askPass: 'Brak możliwych akcji: możesz tylko spasować',

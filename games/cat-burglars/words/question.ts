@@ -3,7 +3,7 @@ import { cardOf } from '../rules/letters.ts'
 import type { Words } from './words.ts'
 import { readDecision } from '../rules/notation.ts'
 import type { CatBurglarsView, GangView } from '../rules/view.ts'
-import { COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
+import { ACTIONS, COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { nameOf, turnLine, winnersLine } from './telling.ts'
 
 type Told = Telling<Words>
@@ -15,8 +15,14 @@ export function question(view: CatBurglarsView, choices: readonly string[], tell
   if (choices.length === 0) return waiting(view, telling)
   if (view.phase === 'place') return words.askPlace(view.table?.card ?? '')
   if (choices.includes('pass')) return words.askPass
-  return view.picksLeft > 0 ? words.askSecond : words.askAct
+  return view.picksLeft > 0 ? words.askSecond : words.askAct(possibleActions(choices, words).join(', '))
 }
+
+/** The names of the actions that are legal, and only of those. */
+const possibleActions = (choices: readonly string[], words: Words): string[] =>
+  ACTIONS.flatMap((action, index) =>
+    choices.some((choice) => choice.startsWith(action)) ? [words.overview[index]![0]!] : [],
+  )
 
 function waiting(view: CatBurglarsView, telling: Told): string {
   if (view.phase === 'deal') return telling.words.dealing

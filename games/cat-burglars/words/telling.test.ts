@@ -5,12 +5,12 @@ import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { LANGUAGES } from './testing/languages.ts'
 import type { Words } from './words.ts'
 import { REASON_CODES } from '../mind/reasons.ts'
-import { legal, view } from '../rules/testing/position.ts'
+import { legal, position, view } from '../rules/testing/position.ts'
 import { STYLES, walk } from '../rules/testing/walk.ts'
-import { ACTIONS } from '../table/actions.ts'
+import { ACTIONS } from '../rules/vocabulary.ts'
 import { deedsOf, deedText } from './deeds.ts'
 import { buttonFor, promptText } from '../table/prompt.ts'
-import { outcome } from './question.ts'
+import { outcome, question } from './question.ts'
 import { NOTHING } from '../table/builder.ts'
 import { beat, sound } from '../table/beats.ts'
 import { decision, newsOf, reason, tell } from './telling.ts'
@@ -122,6 +122,11 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
 
 describe('telling', () => {
   const told = telling(LANGUAGES.en)
+
+  test('a question names the actions that are legal, and only those', () => {
+    const asked = view(position({ hands: ['B', 'B'] }), 0)
+    expect(question(asked, ['recruit deck', 'recruit B', 'secure 0'], told)).toBe('Your turn: Recruit, Secure')
+  })
 
   test('cards that come one by one share a line', () => {
     const events: Event[] = [

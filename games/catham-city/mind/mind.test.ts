@@ -48,6 +48,15 @@ describe('a reason to take', () => {
   ])('tells what it %s', (_, hand, take, reason) => expect(reasonTo(take, hand)).toEqual(reason))
 })
 
+test.each([
+  [1, [{ code: 'saves-point' }]],
+  [0, []],
+])('a reason to answer Mafia with cards: with %i points', (points, reasons) => {
+  const p = position({ seats: 2, points: [0, points], hands: ['MMMM', 'DHS'] })
+  play(p, '0 play MMMM')
+  expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!)).toEqual(reasons)
+})
+
 describe('estimate', () => {
   const chancesIn = ({ game, state }: Position): number[] => {
     const chances = new Float64Array(game.seats)

@@ -31,7 +31,7 @@ const SELDOM = 50
 export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {
   const hand = at.hand(s, seat)
   if (at.phase(s) === at.DISCARDING) return [...kept(sense, hand - action.cardsIn(act))]
-  if (at.phase(s) === at.ANSWERING) return reasonsToAnswer(sense, s, hand, act)
+  if (at.phase(s) === at.ANSWERING) return reasonsToAnswer(sense, s, seat, hand, act)
   if (at.points(s, seat) + surePoints(sense, act) >= sense.rules.target) return [{ code: 'wins' }]
   if (action.deedOf(act) === action.TAKE) return reasonsToTake(sense, hand, act)
   return reasonsToPlay(sense, s, seat, hand, act)
@@ -97,7 +97,7 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
   return [...found, ...kept(sense, hand - action.cardsPlayed(act))]
 }
 
-function reasonsToAnswer(sense: Sense, s: State, hand: Cards, act: Action): Reason[] {
+function reasonsToAnswer(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): Reason[] {
   const cards = action.cardsIn(act)
   switch (action.deedOf(act)) {
     case action.PASS:
@@ -109,9 +109,10 @@ function reasonsToAnswer(sense: Sense, s: State, hand: Cards, act: Action): Reas
     case action.GIVE_AND_DISCARD:
       return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
     default:
-      return action.deedOf(at.effect(s)) === action.DETECTIVES
-        ? [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
-        : [{ code: 'saves-point' }, ...kept(sense, hand - cards)]
+      if (action.deedOf(at.effect(s)) === action.DETECTIVES)
+        return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
+      // CC-20: who has no point cannot give one back.
+      return [...(at.points(s, seat) > 0 ? [{ code: 'saves-point' }] : []), ...kept(sense, hand - cards)]
   }
 }
 

@@ -92,7 +92,7 @@ export const de: Words = {
     take: 'Dein Zug: Nimm Karten einer Fraktion.',
     play: 'Dein Zug: Spiel einen Satz aus.',
     oneLeft: 'Noch 1 Aktion.',
-    actAgain: (left) => `Dein Zug, Aktionen übrig: ${left}. Nimm Karten einer Fraktion oder spiel einen Satz aus.`,
+    moreLeft: (left) => `Aktionen übrig: ${left}.`,
     discard: (count, limit) => `Handkartenlimit ${limit}: Wirf ${anyCards(count)} ab.`,
     waiting: (names) => `Antworten stehen aus: ${names}`,
     answered: (answer, names) => `Deine Antwort: ${answer}. Noch offen: ${names}`,

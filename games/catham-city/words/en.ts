@@ -92,7 +92,7 @@ export const en = {
     take: 'Your turn: take cards of one faction.',
     play: 'Your turn: play a set.',
     oneLeft: '1 action left.',
-    actAgain: (left: number) => `Your turn, actions left: ${left}. Take cards of one faction or play a set.`,
+    moreLeft: (left: number) => `Actions left: ${left}.`,
     discard: (count: number, limit: number) => `Hand limit ${limit}: discard ${anyCards(count)}.`,
     waiting: (names: string) => `Waiting for answers: ${names}`,
     answered: (answer: string, names: string) => `Your answer: ${answer}. Waiting for: ${names}`,

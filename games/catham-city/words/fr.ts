@@ -90,8 +90,7 @@ export const fr: Words = {
     take: 'À toi : prends des cartes d’une seule faction.',
     play: 'À toi : joue une série.',
     oneLeft: 'Encore 1 action.',
-    actAgain: (left) =>
-      `À toi de jouer, actions restantes : ${left}. Prends des cartes d’une faction ou joue une série.`,
+    moreLeft: (left) => `Actions restantes : ${left}.`,
     discard: (count, limit) => `Limite de ${limit} cartes : défausse ${anyCards(count)}.`,
     waiting: (names) => `Réponses attendues : ${names}`,
     answered: (answer, names) => `Ta réponse : ${answer}. Encore attendu : ${names}`,

@@ -91,7 +91,7 @@ export const nl: Words = {
     take: 'Jouw beurt: neem kaarten van één groepering.',
     play: 'Jouw beurt: speel een set.',
     oneLeft: 'Nog 1 actie.',
-    actAgain: (left) => `Jouw beurt, acties over: ${left}. Neem kaarten van één groepering of speel een set.`,
+    moreLeft: (left) => `Acties over: ${left}.`,
     discard: (count, limit) => `Handlimiet ${limit}: leg ${anyCards(count)} af.`,
     waiting: (names) => `Wachten op antwoord: ${names}`,
     answered: (answer, names) => `Jouw antwoord: ${answer}. Nog open: ${names}`,

@@ -96,7 +96,7 @@ export const pl: Words = {
     take: 'Twoja tura: weź karty jednej frakcji.',
     play: 'Twoja tura: zagraj zestaw.',
     oneLeft: 'Została 1 akcja.',
-    actAgain: (left) => `Twoja tura, pozostałe akcje: ${left}. Weź karty jednej frakcji albo zagraj zestaw.`,
+    moreLeft: (left) => `Pozostałe akcje: ${left}.`,
     discard: (count, limit) => `Limit kart na ręce to ${limit}: odrzuć ${anyCards(count)}.`,
     waiting: (names) => `Czekamy na odpowiedzi: ${names}`,
     answered: (answer, names) => `Twoja odpowiedź: ${answer}. Czekamy: ${names}`,

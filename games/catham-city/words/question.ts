@@ -34,14 +34,15 @@ function questionText(view: CathamCityView, choices: readonly string[], telling:
       return choices.includes('pay') ? ask.M(who) : ask.mafiaCards(who)
     }
     default:
-      return view.actionsLeft > 1 ? status.actAgain(view.actionsLeft) : actText(choices, status)
+      return actText(view, choices, status)
   }
 }
 
 /** Names what is legal, and only that. */
-function actText(choices: readonly string[], status: Words['status']): string {
+function actText({ actionsLeft }: CathamCityView, choices: readonly string[], status: Words['status']): string {
   const may = (verb: string): boolean => choices.some((choice) => choice.startsWith(verb))
-  return may('take') && may('play') ? status.act : may('take') ? status.take : status.play
+  const legal = may('take') && may('play') ? status.act : may('take') ? status.take : status.play
+  return actionsLeft > 1 ? `${legal} ${status.moreLeft(actionsLeft)}` : legal
 }
 
 /** What a decision leads to; empty where its name says it all. */

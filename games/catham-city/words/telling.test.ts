@@ -228,6 +228,15 @@ describe('lines of the log', () => {
     }
   })
 
+  test('the status names what is legal and only that, before the first of two actions too', () => {
+    const view = viewOf(position({ hands: ['S', 'S', 'S'], turn: 1 }), 1)
+    const asked = (actionsLeft: number, ...choices: string[]): string =>
+      question({ ...view, actionsLeft }, choices, telling)
+    expect(asked(1, 'take S')).toBe('Your turn: take cards of one faction.')
+    expect(asked(2, 'take S')).toBe('Your turn: take cards of one faction. Actions left: 2.')
+    expect(asked(2, 'take S', 'play O')).toBe('Your turn: take cards of one faction or play a set. Actions left: 2.')
+  })
+
   test('moves are named with whom they are played at', () => {
     expect(decision('play DDD+M', telling)).toBe('Play 3 Detectives + Mafia')
     expect(decision('play HH @2', telling)).toBe('Play 2 Hackers → Clover')
