@@ -258,14 +258,27 @@ async function picture(page: Page, ...name: readonly string[]): Promise<void> {
 }
 
 /**
- * Expects that the page does not scroll sideways, that all buttons of a move and all names of players are whole, and that a
- * dialog has nothing outside of the part that scrolls.
+ * Expects that the page does not scroll sideways, that all buttons of a move, all names of players and all gangs are whole,
+ * and that a dialog has nothing outside of the part that scrolls.
  */
 async function expectFits(page: Page, width: number): Promise<void> {
   const { scrollWidth, outside, cut, hollow } = await page.evaluate((edge) => {
     const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
     const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+    const textOf = (each: Element): Range => {
+      const text = document.createRange()
+      text.selectNodeContents(each)
+      return text
+    }
+    const isOver = (badge: Element, text: Range): boolean => {
+      const [a, b] = [badge.getBoundingClientRect(), text.getBoundingClientRect()]
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    }
+    const sticksOut = (cat: Element, gang: Element): boolean => {
+      const [a, b] = [cat.getBoundingClientRect(), gang.getBoundingClientRect()]
+      return a.top < b.top - 1 || a.bottom > b.bottom + 1
+    }
     const { scrollWidth: found } = document.documentElement
     return {
       scrollWidth: found,
@@ -273,6 +286,10 @@ async function expectFits(page: Page, width: number): Promise<void> {
       cut: shown([
         ...all('.bar button').filter(isOutside),
         ...all('[data-close-up^="seat:"] .name b').filter((name) => name.scrollWidth > name.clientWidth),
+        ...all('[data-strip] .badge').filter((each) =>
+          isOver(each, textOf(each.parentElement!.querySelector('.name')!)),
+        ),
+        ...all('[data-gang] .cat').filter((cat) => sticksOut(cat, cat.closest('[data-gang]')!)),
       ]),
       hollow: shown(all('dialog[open]').filter((each) => each.scrollHeight > each.clientHeight)),
     }
