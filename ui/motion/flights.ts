@@ -1,5 +1,6 @@
 import type { Move } from '../cards/card-identities.ts'
 import { isMoving } from '../settings.svelte.ts'
+import { beforePaint } from './before-paint.ts'
 
 /**
  * Cards travel from where they were to where they go. Positions are taken before and after the page changes and the way
@@ -23,9 +24,12 @@ type Pile = (zone: string) => DOMRect | undefined
 export class Flights {
   #root: HTMLElement | undefined
   #before = new Map<number, Drawing>()
+  /** Starts the flights that are still to be measured, if any. */
+  #start: (() => void) | undefined
 
   /** Notes where everything is; it has to be called before the page changes (`$effect.pre`). */
   before(root: HTMLElement | undefined): void {
+    this.#start?.()
     this.#root = root
     this.#before.clear()
     if (!root || !this.#shown()) return
@@ -39,8 +43,14 @@ export class Flights {
   after(moves: readonly Move[]): void {
     const root = this.#root
     if (!root || !this.#shown()) return
-    // Everything is measured before anything moves, because measuring after a change forces a new layout.
-    for (const start of this.#measure(root, moves)) start()
+    const callOff = beforePaint(() => this.#start?.())
+    this.#start = () => {
+      callOff()
+      this.#start = undefined
+      if (!root.isConnected || !this.#shown()) return
+      // Everything is measured before anything moves, because measuring after a change forces a new layout.
+      for (const start of this.#measure(root, moves)) start()
+    }
   }
 
   /** Every flight, ready to start. */

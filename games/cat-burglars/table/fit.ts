@@ -1,3 +1,5 @@
+import { beforePaint } from '@alleycat/ui/motion/before-paint.ts'
+
 /** The sizes at which cards or heads are tried, as shares of the greatest. */
 const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45, 0.4, 0.36] as const
 
@@ -16,14 +18,20 @@ const EDGE = 6
 type Attachment = (panel: HTMLElement) => () => void
 
 /**
- * Draws the gangs of a panel as closely as its size requires, again whenever a reason or the size of the table changes.
- * While a move is built the panel may shrink, but its content keeps its density, or everything would jump.
+ * Draws the gangs of a panel as closely as its size requires, again whenever its content or the size of the table changes.
+ * While a move is built the panel may shrink, but its content keeps its density, or everything would jump. `content` is
+ * everything that tells how much room the gangs need, and can be written as JSON.
  */
-export function fitting(..._reasons: readonly unknown[]): Attachment {
+export function fitting(...content: readonly unknown[]): Attachment {
   return (panel) => {
-    const onSize = (): void => fit(panel)
-    onSize()
-    return watchSize(panel.closest('.table') ?? panel, onSize)
+    const key = JSON.stringify(content)
+    const onSize = (): void => fit(panel, key)
+    const callOff = beforePaint(onSize)
+    const unwatch = watchSize(panel.closest('.table') ?? panel, onSize)
+    return () => {
+      callOff()
+      unwatch()
+    }
   }
 }
 
@@ -35,7 +43,6 @@ export function showing(..._reasons: readonly unknown[]): Attachment {
       show(panel)
       fade(panel)
     }
-    onSize()
     const unwatch = watchSize(panel, onSize)
     panel.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -45,13 +52,9 @@ export function showing(..._reasons: readonly unknown[]): Attachment {
   }
 }
 
-/** Calls `onSize` when the size changes; the observer's first call, which tells the size there was, is left out. */
+/** Calls `onSize` once the page is laid out, and when the size changes. */
 function watchSize(element: Element, onSize: () => void): () => void {
-  let isFirst = true
-  const observer = new ResizeObserver(() => {
-    if (!isFirst) onSize()
-    isFirst = false
-  })
+  const observer = new ResizeObserver(onSize)
   observer.observe(element)
   return () => observer.disconnect()
 }
@@ -62,14 +65,25 @@ type Drawing = readonly [density: number, size: number]
 const SMALLEST = SIZES.length - 1
 const DENSEST = DENSITIES.length - 1
 
-/** How each panel was drawn last. From one event to the next little changes, and every try lays the panel out. */
-const drawn = new WeakMap<HTMLElement, Drawing>()
+/** How a panel was drawn last, and what for. */
+interface Fitted {
+  readonly drawing: Drawing
+  readonly content: string
+  readonly width: number
+  readonly height: number
+}
 
-function fit(panel: HTMLElement): void {
-  const last = drawn.get(panel)
-  const best = (last && nearby(panel, last)) ?? sought(panel)
-  draw(panel, best)
-  drawn.set(panel, best)
+/** From one event to the next little changes, and every try lays the panel out. */
+const fitted = new WeakMap<HTMLElement, Fitted>()
+
+function fit(panel: HTMLElement, content: string): void {
+  const { clientWidth: width, clientHeight: height } = panel
+  if (width === 0) return // It is not shown, and is fitted when it is.
+  const last = fitted.get(panel)
+  if (last?.content === content && last.width === width && last.height === height) return
+  const drawing = (last && nearby(panel, last.drawing)) ?? sought(panel)
+  draw(panel, drawing)
+  fitted.set(panel, { drawing, content, width, height })
 }
 
 /** The best size at the last density, step by step from the last one; undefined where another density is better. */
