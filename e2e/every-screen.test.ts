@@ -259,11 +259,12 @@ async function picture(page: Page, ...name: readonly string[]): Promise<void> {
 
 /**
  * Expects that the page does not scroll sideways, that all buttons of a move, all names of players and all gangs are whole,
- * and that a dialog has nothing outside of the part that scrolls.
+ * that a dialog has nothing outside of the part that scrolls, and that a finger meets what it taps on an upright phone.
  */
 async function expectFits(page: Page, width: number): Promise<void> {
-  const { scrollWidth, outside, cut, hollow } = await page.evaluate((edge) => {
+  const { scrollWidth, outside, cut, hollow, small } = await page.evaluate((edge) => {
     const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
+    const isSmall = (each: Element): boolean => each.checkVisibility() && each.getBoundingClientRect().height < 43
     const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
     const textOf = (each: Element): Range => {
@@ -292,10 +293,12 @@ async function expectFits(page: Page, width: number): Promise<void> {
         ...all('[data-gang] .cat').filter((cat) => sticksOut(cat, cat.closest('[data-gang]')!)),
       ]),
       hollow: shown(all('dialog[open]').filter((each) => each.scrollHeight > each.clientHeight)),
+      small: innerHeight < innerWidth ? [] : shown(all('select, .button, label:has(> input)').filter(isSmall)),
     }
   }, width)
   expect.soft(scrollWidth, `sideways at ${width}: ${outside.join('\n')}`).toBeLessThanOrEqual(width)
   expect.soft(cut, `cut at ${width}`).toEqual([])
+  expect.soft(small, `too small for a finger at ${width}`).toEqual([])
   expect.soft(hollow, `dialogs that scroll past their end at ${width}`).toEqual([])
 }
 
