@@ -1,7 +1,7 @@
 import { SOUNDS, type SoundName } from './sounds.ts'
 import { isLocale, pickLocale, type Locale } from './words/locales.ts'
 
-export const THEMES = ['system', 'dark', 'light'] as const
+export const THEMES = ['dark', 'light', 'system'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
 export const CARD_SIZES = ['small', 'medium', 'large'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
