@@ -49,7 +49,7 @@ export interface GameKit<
 
   /** How long what happened should be seen before the next thing happens, in milliseconds at normal speed. */
   beat(events: readonly Event[]): number
-  /** The sound of what happened, if it has one. */
+  /** The sound of what happened, if it has one. The table itself sounds when the viewer is asked for a decision. */
   sound(events: readonly Event[], viewer: Viewer): SoundName | null
 }
 

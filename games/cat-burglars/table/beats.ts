@@ -37,6 +37,5 @@ export function sound(events: readonly Event[], viewer: Viewer): SoundName | nul
   if (over) return viewer === null || over.winners.includes(viewer) ? 'win' : 'lose'
   if (has('yarn')) return 'points'
   if (has('reveal')) return 'reveal'
-  if (events.some((event) => (event.type === 'turn' || event.type === 'ask') && event.seat === viewer)) return 'turn'
-  return events.every(({ type }) => type === 'turn') ? null : 'card'
+  return events.every(({ type }) => type === 'turn' || type === 'ask') ? null : 'card'
 }

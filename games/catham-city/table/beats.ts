@@ -58,7 +58,6 @@ export function sound(events: readonly CathamCityEvent[], viewer: Viewer): Sound
   const over = events.find((event) => event.type === 'over')
   if (over) return viewer === null || over.winner === viewer ? 'win' : 'lose'
   if (events.some((event) => event.type === 'points' && event.change > 0)) return 'points'
-  if (events.some((event) => event.type === 'turn' && event.seat === viewer)) return 'turn'
   for (const { type } of events) if (SOUND_OF[type] === 'reveal') return 'reveal'
   for (const { type } of events) if (SOUND_OF[type]) return SOUND_OF[type]
   return null

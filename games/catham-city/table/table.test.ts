@@ -152,6 +152,7 @@ test('what happens is seen for as long as it takes, and heard', () => {
   expect(sound([{ type: 'over', winner: 1 }], 0)).toBe('lose')
   expect(sound([{ type: 'flip', card: 'H' }], 0)).toBe('reveal')
   expect(sound([], 0)).toBeNull()
+  expect(sound([{ type: 'turn', seat: 0 }], 0), 'the table sounds when somebody is asked').toBeNull()
 })
 
 describe('cards in a box', () => {
