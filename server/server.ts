@@ -13,6 +13,7 @@ import { Load } from './http/load.ts'
 import { refreshStreams } from './http/routes/stream.ts'
 import { Hub } from './http/streams/hub.ts'
 import { Heartbeat } from './http/streams/heartbeat.ts'
+import { jsonText } from './json-text.ts'
 import { CannotStart } from './operator-words.ts'
 import { Maintenance } from './operation/maintenance.ts'
 import { createLog } from './operation/log.ts'
@@ -189,7 +190,7 @@ const GRACE_MS = 5000
 /** Tells streams that the server stops, so that browsers reconnect at once, and to another node if there is one. */
 function sayGoodbye(hub: Hub): void {
   for (const stream of hub.streams) {
-    stream.send('bye', '{}')
+    stream.send('bye', jsonText({}))
     stream.end()
   }
 }

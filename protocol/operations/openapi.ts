@@ -137,7 +137,7 @@ class Named {
         Object.entries(value as object).map(([name, each]) => [name, this.schema(each as object)]),
       )
     if (key === 'anyOf') return (value as object[]).map((each) => this.schema(each))
-    return key === 'items' ? this.schema(value as object) : value
+    return key === 'items' || key === 'contentSchema' ? this.schema(value as object) : value
   }
 }
 

@@ -2,11 +2,15 @@ import { Type } from 'typebox'
 import { LONGEST_CURSORS } from '../cursors.ts'
 import { ChatMessage, Utterance } from '../messages/chat.ts'
 import { Decision, DecisionAnswer, DecisionText } from '../messages/frames.ts'
+import { StreamEvents } from '../messages/stream.ts'
 import { request } from '../messages/schema.ts'
 import { answers, answersAs, nothing } from './answers.ts'
 import { atTable } from './tables.ts'
 
 const tags = ['play']
+
+/** Server-sent events, each with a name and a line of JSON (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+const EventStream = Type.String({ contentMediaType: 'text/event-stream', contentSchema: StreamEvents })
 
 export const playOperations = {
   decide: {
@@ -87,8 +91,8 @@ export const playOperations = {
       tags,
       summary: 'What happens, as server-sent events',
       description:
-        'One stream carries every table you sit at and those named by `tables`. Events: `table` (TableInfo), `frame` ' +
-        '(TableFrame), `chat` (ChatMessage), `me` (something about you changed), `bye` (come back at once).',
+        'One stream carries every table you sit at and those named by `tables`. `StreamEvents` has the names of the ' +
+        'events and what each carries.',
       querystring: request({
         tables: Type.Optional(
           Type.String({ pattern: '^[A-Za-z0-9_,-]{0,2000}$', description: 'Ids of further tables, with commas.' }),
@@ -102,7 +106,7 @@ export const playOperations = {
           Type.String({ description: 'The id of the last event that came, to go on exactly there.' }),
         ),
       }),
-      response: answersAs(200, 'text/event-stream', Type.String(), 'Until one of both closes it'),
+      response: answersAs(200, 'text/event-stream', EventStream, 'Until one of both closes it'),
     },
   },
 } as const

@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import type { JsonText } from '../json-text.ts'
 import { securityHeaders } from './guards.ts'
 import type { Context } from './context.ts'
 
 /** Sends JSON that is text already, past the serialiser and with the same headers every time. */
-export function readyAnswers({ config }: Pick<Context, 'config'>): (reply: FastifyReply, text: string) => void {
+export function readyAnswers<Message>({
+  config,
+}: Pick<Context, 'config'>): (reply: FastifyReply, text: JsonText<Message>) => void {
   const headers = {
     ...securityHeaders(config),
     'cache-control': 'no-store',

@@ -1,12 +1,13 @@
 import type { Viewer } from '@alleycat/engine'
+import type { TableFrame } from '@alleycat/protocol'
+import { jsonText, type JsonText } from '../json-text.ts'
 import { tableFrame } from './frames.ts'
 import type { Moment } from './game-log.ts'
 import type { Table } from './table.ts'
 
 export interface FrameText {
   readonly frame: number
-  /** The frame as JSON. */
-  readonly text: string
+  readonly text: JsonText<TableFrame>
 }
 
 /**
@@ -15,7 +16,7 @@ export interface FrameText {
  */
 export class FrameTexts {
   /** The texts of a moment, by viewer. */
-  readonly #texts = new Map<Moment, Map<Viewer, string>>()
+  readonly #texts = new Map<Moment, Map<Viewer, JsonText<TableFrame>>>()
 
   /** Frames from number `after` + 1 on. */
   after(table: Table, viewer: Viewer, after: number): FrameText[] {
@@ -34,16 +35,16 @@ export class FrameTexts {
     const texts = this.#textsOf(moment)
     const known = texts.get(viewer)
     if (known !== undefined) return { frame, text: known }
-    const text = JSON.stringify(tableFrame(row.id, log.game, moment, viewer, frame))
+    const text = jsonText(tableFrame(row.id, log.game, moment, viewer, frame))
     texts.set(viewer, text)
     return { frame, text }
   }
 
-  #textsOf(moment: Moment): Map<Viewer, string> {
+  #textsOf(moment: Moment): Map<Viewer, JsonText<TableFrame>> {
     const known = this.#texts.get(moment)
     if (known) return known
     if (this.#texts.size === 0) setImmediate(() => this.#texts.clear())
-    const texts = new Map<Viewer, string>()
+    const texts = new Map<Viewer, JsonText<TableFrame>>()
     this.#texts.set(moment, texts)
     return texts
   }

@@ -96,7 +96,7 @@ async function tell(table) {
   })
 }
 
-/** The id of the table in a `TurnNotice` (protocol/stream-events.ts); empty for anything else. */
+/** The id of the table in a `TurnNotice` (protocol/messages/stream.ts); empty for anything else. */
 function tableIn(data) {
   try {
     const { type, table } = data.json()

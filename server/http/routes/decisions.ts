@@ -1,5 +1,7 @@
+import type { DecisionAnswer } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import { Refused } from '../../errors.ts'
+import { jsonTextWith } from '../../json-text.ts'
 import { decide } from '../../tables/deciding.ts'
 import { setStanding, takeBack } from '../../tables/seating.ts'
 import { placeOf, standingOf } from '../../tables/table.ts'
@@ -8,7 +10,7 @@ import { readyAnswers } from '../ready-answer.ts'
 import { existing } from './tables.ts'
 
 export function decisionRoutes(app: App, context: Context): void {
-  const answer = readyAnswers(context)
+  const answer = readyAnswers<DecisionAnswer>(context)
   app.route({
     ...OPERATIONS.decide,
     async handler(request, reply) {
@@ -27,7 +29,7 @@ export function decisionRoutes(app: App, context: Context): void {
         ...(key !== undefined && { key: { person, key, request: JSON.stringify([id, number, decision]) } }),
       })
       const { text } = context.frameTexts.at(accepted.table, seat, accepted.frame)
-      answer(reply, `{"number":${accepted.number},"frame":${text}}`)
+      answer(reply, jsonTextWith({ number: accepted.number }, 'frame', text))
     },
   })
 

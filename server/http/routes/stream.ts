@@ -3,6 +3,7 @@ import { parseCursors } from '@alleycat/protocol'
 import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stillHere } from '../../accounts/people.ts'
+import { jsonText } from '../../json-text.ts'
 import type { TableVersion } from '../../tables/tables.ts'
 import type { App, Context } from '../context.ts'
 import { securityHeaders } from '../guards.ts'
@@ -110,7 +111,7 @@ export async function refreshStreams(context: Context, person: string): Promise<
   const seats = row ? await seatsOf(context, person) : []
   const ids = seats.map(({ id }) => id)
   for (const stream of streams) {
-    stream.send('me', '{}')
+    stream.send('me', jsonText({}))
     if (stream.isOf(row)) await followAll(context, stream, ids, seats)
     else stream.end()
   }

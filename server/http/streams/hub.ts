@@ -1,3 +1,4 @@
+import { jsonText } from '../../json-text.ts'
 import type { Change } from '../../store/store.ts'
 import { chatAfter, mutesOf } from '../../tables/chat.ts'
 import { tableInfo } from '../../tables/info.ts'
@@ -139,7 +140,7 @@ export class Hub {
     const streams = [...(this.#followers.get(id) ?? [])]
     const uninformed = streams.filter((stream) => presence || stream.needsInfo(table))
     if (uninformed.length > 0) {
-      const info = JSON.stringify(await tableInfo(context, table))
+      const info = jsonText(await tableInfo(context, table))
       for (const stream of uninformed) stream.sendInfo(table, info)
     }
     const behind = streams.filter((stream) => !stream.isWithin(table))

@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { jsonText } from '../../json-text.ts'
 import { FrameTexts } from '../../tables/frame-texts.ts'
 import { Stream } from './stream.ts'
 
@@ -12,9 +13,9 @@ test('a stream that was ended says no more, and no error is thrown at the server
     response.on('error', (error) => problems.push(error))
     const options = { person: null, address: '', session: null, resumed: new Map() }
     const stream = new Stream(response, new FrameTexts(), options)
-    stream.send('bye', '{}')
+    stream.send('bye', jsonText({}))
     stream.end()
-    stream.send('me', '{}')
+    stream.send('me', jsonText({}))
     stream.beat()
     stream.end()
   })

@@ -2,7 +2,15 @@ import type { ServerResponse } from 'node:http'
 import type { Viewer } from '@alleycat/engine'
 import { isSessionOf } from '../../accounts/people.ts'
 import type { Session } from '../../accounts/sessions.ts'
-import { formatCursors, type ChatMessage, type Cursor, type StreamEventName } from '@alleycat/protocol'
+import {
+  formatCursors,
+  type ChatMessage,
+  type Cursor,
+  type StreamEventName,
+  type StreamEvents,
+  type TableInfo,
+} from '@alleycat/protocol'
+import { jsonText, type JsonText } from '../../json-text.ts'
 import type { PersonRow } from '../../store/schema.ts'
 import type { FrameTexts } from '../../tables/frame-texts.ts'
 import { viewerOf, type Table } from '../../tables/table.ts'
@@ -92,7 +100,7 @@ export class Stream {
     return this.#revs.get(row.id) !== row.rev
   }
 
-  sendInfo({ row }: Table, info: string): void {
+  sendInfo({ row }: Table, info: JsonText<TableInfo>): void {
     this.#revs.set(row.id, row.rev)
     this.send('table', info)
   }
@@ -120,11 +128,11 @@ export class Stream {
       const cursor = this.#cursors.get(table)
       if (!cursor || message.n <= cursor.chat) continue
       cursor.chat = message.n
-      if (!muted.has(message.person?.id ?? '')) this.send('chat', JSON.stringify(message), true)
+      if (!muted.has(message.person?.id ?? '')) this.send('chat', jsonText(message), true)
     }
   }
 
-  send(event: StreamEventName, data: string, resumable = false): void {
+  send<Name extends StreamEventName>(event: Name, data: JsonText<StreamEvents[Name]>, resumable = false): void {
     this.#write(`event: ${event}\n${resumable ? `id: ${formatCursors(this.#cursors)}\n` : ''}data: ${data}\n\n`)
   }
 
