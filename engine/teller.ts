@@ -26,7 +26,10 @@ export interface Frame<View = unknown, Event = unknown> {
 export interface Ask {
   /** What may be decided, in the notation of records. */
   readonly legal: readonly string[]
-  /** A position that the seat cannot tell from the true one, for the engine: `why` explains by it what is not legal. */
+  /**
+   * A position that agrees with all that the seat sees now, though not with what it remembers. It is for the engine: `why`
+   * explains by it what is not legal.
+   */
   readonly imagined: State
 }
 

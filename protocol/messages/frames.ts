@@ -9,7 +9,9 @@ export const Ask = Type.Object(
     }),
     legal: Type.Array(Type.String(), { description: 'What may be decided, in the notation of records.' }),
     imagined: Type.Array(Type.Integer(), {
-      description: 'A position that the seat cannot tell from the true one, as the engine has it; bots may ignore it.',
+      description:
+        'A position that agrees with all that the seat sees now, though not with what it remembers, as the engine has it; ' +
+        'bots may ignore it.',
     }),
   },
   { title: 'Ask', description: 'What is asked of a seat.' },

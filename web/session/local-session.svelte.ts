@@ -100,13 +100,14 @@ export class LocalSession implements Session {
   #skipping = false
   #wake: (() => void) | undefined
 
-  constructor(
+  private constructor(
     kit: GameKit,
+    game: Game,
     saved: SavedGame,
     games: SavedGames,
     thinker: Pick<Thinker, 'answer' | 'advise'>,
-    luck?: Luck,
-    playback = new PlaybackTimer(),
+    luck: Luck | undefined,
+    playback: PlaybackTimer,
   ) {
     this.id = saved.id
     this.dayTry = saved.dayTry
@@ -114,9 +115,7 @@ export class LocalSession implements Session {
     this.kit = kit
     this.players = saved.players
     this.seats = saved.players.map(seatInfo)
-    const options = kit.kind.readOptions(saved.options)
-    if (options instanceof Refusal) throw new Error(options.why.join(' '))
-    this.game = kit.kind.create(saved.players.length, options)
+    this.game = game
     this.#saved = games
     this.#thinker = thinker
     this.#seed = luck ? undefined : (saved.seed ?? freshSeed())
@@ -124,7 +123,25 @@ export class LocalSession implements Session {
     this.isPractice = saved.isPractice === true
     this.#playback = playback
     this.#standing = saved.players.map((_, seat) => new Set(saved.standing[seat] ?? []))
-    this.#load(saved.steps)
+  }
+
+  /** The game as far as it has been played, or why it cannot be. */
+  static of(
+    kit: GameKit,
+    saved: SavedGame,
+    games: SavedGames,
+    thinker: Pick<Thinker, 'answer' | 'advise'>,
+    luck?: Luck,
+    playback = new PlaybackTimer(),
+  ): LocalSession | Refusal {
+    const { kind } = kit
+    const seats = saved.players.length
+    if (seats < kind.minSeats || seats > kind.maxSeats)
+      return new Refusal('format', ['mustBeWhole', 'seats', kind.minSeats, kind.maxSeats])
+    const options = kind.readOptions(saved.options)
+    if (options instanceof Refusal) return options
+    const session = new LocalSession(kit, kind.create(seats, options), saved, games, thinker, luck, playback)
+    return session.#load(saved.steps) ?? session
   }
 
   get #match(): Match {
@@ -231,15 +248,17 @@ export class LocalSession implements Session {
     return this.result ? { ...recordOf(this.#match), ...(isPractice && { practice: true }) } : null
   }
 
-  #load(steps: readonly string[]): void {
+  /** Plays the steps; returns why one of them cannot be. */
+  #load(steps: readonly string[]): Refusal | null {
     this.#scenes = []
     this.#teller = new Teller(this.game, (scene) => this.#take(scene))
     for (const [index, step] of steps.entries()) {
       const refusal = this.#match.play(step)
-      if (refusal) throw new BrokenGame(index, refusal.rule)
+      if (refusal) return refusal.at(index)
     }
     this.#queue = []
     this.result = this.#match.over ? this.game.result(this.#match.state) : null
+    return null
   }
 
   /** Gives the page other eyes. All that the last ones saw is dropped. */
@@ -419,18 +438,6 @@ export class LocalSession implements Session {
       seed: this.#seed,
       isPractice: this.isPractice,
     })
-  }
-}
-
-/** A kept game that cannot be played through. */
-export class BrokenGame extends Error {
-  readonly step: number
-  readonly rule: RuleId
-
-  constructor(step: number, rule: RuleId) {
-    super(`step ${step} breaks ${rule}`)
-    this.step = step
-    this.rule = rule
   }
 }
 

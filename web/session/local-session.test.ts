@@ -36,7 +36,7 @@ function seated(
   const shelf = new MemoryShelf()
   const games = new SavedGames(shelf)
   const open = (saved: SavedGame): LocalSession =>
-    new LocalSession(kitOf(kind), saved, games, minds, undefined, new NoWait())
+    LocalSession.of(kitOf(kind), saved, games, minds, undefined, new NoWait()) as LocalSession
   const session = open(newGame(players, kind))
   return { shelf, games, session, open }
 }
@@ -212,7 +212,7 @@ describe('a game in the page', () => {
     const kit = { ...kitOf(catBurglars), standing: { ids: ['form'], decide: forming } } as unknown as GameKit
     const games = new SavedGames(new MemoryShelf())
     const saved = newGame([person('Ada'), bot], catBurglars)
-    const session = new LocalSession(kit, saved, games, { ...thinker, answer }, undefined, new NoWait())
+    const session = LocalSession.of(kit, saved, games, { ...thinker, answer }, undefined, new NoWait()) as LocalSession
     session.start()
     await asked(session)
     session.decide('recruit deck')

@@ -1,7 +1,7 @@
-import type { RuleId } from '@alleycat/engine'
+import { Refusal } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { GameId } from '../games.ts'
-import { BrokenGame, LocalSession } from './local-session.svelte.ts'
+import { LocalSession } from './local-session.svelte.ts'
 import { SAVED_GAME } from './saved-game-key.ts'
 import type { SavedGames } from './saved-games.ts'
 import type { Claim, claim } from './tab-claim.ts'
@@ -9,8 +9,8 @@ import type { Thinker } from './thinker.ts'
 
 type Opening =
   | { readonly kind: 'loading' | 'missing' | 'failed' | 'elsewhere' }
-  /** The game that was kept breaks a rule at one of its steps. */
-  | { readonly kind: 'broken'; readonly step: number; readonly rule: RuleId }
+  /** The game that was kept cannot be played. */
+  | { readonly kind: 'broken'; readonly refusal: Refusal }
   | { readonly kind: 'playing'; readonly session: LocalSession }
 
 interface LocalTableServices {
@@ -80,11 +80,12 @@ export class LocalTable {
       const kit = await loadKit(saved.game)
       const luck = saved.dayTry && (await import('../daily/day-games.ts')).luckOfDay(kit.kind, saved.dayTry.day)
       if (!isWanted()) return null
-      const session = new LocalSession(kit, saved, games, thinker, luck)
+      const session = LocalSession.of(kit, saved, games, thinker, luck)
+      if (session instanceof Refusal) return { kind: 'broken', refusal: session }
       session.start()
       return { kind: 'playing', session }
-    } catch (error) {
-      return error instanceof BrokenGame ? { kind: 'broken', step: error.step, rule: error.rule } : { kind: 'failed' }
+    } catch {
+      return { kind: 'failed' }
     }
   }
 }

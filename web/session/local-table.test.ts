@@ -114,9 +114,15 @@ test('what cannot be opened is told apart', async () => {
   unreachable.fail()
   await unreachable.table.open()
   expect(unreachable.table.opening).toEqual({ kind: 'failed' })
+})
 
-  const broken = tableWith({ ...saved, steps: ['0 take XX'] })
+test.each([
+  ['a step', { steps: ['0 take XX'] }, { step: 0, rule: 'CC-5' }],
+  ['the options', { options: { factions: 'none' } }, { step: null, rule: 'options' }],
+  ['the number of players', { players: [] }, { step: null, rule: 'format' }],
+])('a game that is kept with %s of no game can be told apart, and so removed', async (_, change, refusal) => {
+  const broken = tableWith({ ...saved, ...change })
   broken.arrive()
   await broken.table.open()
-  expect(broken.table.opening).toMatchObject({ kind: 'broken', step: 0 })
+  expect(broken.table.opening).toMatchObject({ kind: 'broken', refusal })
 })

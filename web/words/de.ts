@@ -124,7 +124,7 @@ export const de: Words = {
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
     playHere: 'Hier spielen',
     missing: 'Diese Partie gibt es in diesem Browser nicht.',
-    broken: (step, rule) => `Diese Partie ist nicht lesbar: Schritt ${step}, Regel ${rule}.`,
+    broken: 'Diese Partie ist nicht lesbar.',
     removeBroken: 'Entfernen',
   },
   curtain: {
@@ -187,6 +187,7 @@ export const de: Words = {
     brokenRule: (rule) => `Regel: ${rule}`,
     checks: {
       format: 'die Form der Aufzeichnung',
+      options: 'die Optionen der Partie',
       notation: 'der Wortlaut der Schritte',
       order: 'die Reihenfolge',
       result: 'das behauptete Ergebnis',

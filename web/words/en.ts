@@ -124,7 +124,7 @@ export const en = {
     elsewhere: 'This game is open in another tab.',
     playHere: 'Play here',
     missing: 'This browser has no such game.',
-    broken: (step: number, rule: string): string => `This game cannot be read: step ${step}, rule ${rule}.`,
+    broken: 'This game cannot be read.',
     removeBroken: 'Remove it',
   },
   curtain: {
@@ -188,6 +188,7 @@ export const en = {
     /** What a check looks at besides the rules of the game. */
     checks: {
       format: 'the format of the record',
+      options: 'the options of the game',
       notation: 'how a step is written',
       order: 'whose turn it is',
       result: 'the result it states',

@@ -123,7 +123,7 @@ export const fr: Words = {
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     playHere: 'Jouer ici',
     missing: 'Cette partie n’existe pas dans ce navigateur.',
-    broken: (step, rule) => `Cette partie est illisible : étape ${step}, règle ${rule}.`,
+    broken: 'Cette partie est illisible.',
     removeBroken: 'La supprimer',
   },
   curtain: {
@@ -186,6 +186,7 @@ export const fr: Words = {
     brokenRule: (rule) => `Règle : ${rule}`,
     checks: {
       format: 'la forme de l’enregistrement',
+      options: 'les options de la partie',
       notation: 'l’écriture des étapes',
       order: 'l’ordre des tours',
       result: 'le résultat annoncé',

@@ -122,7 +122,7 @@ export const nl: Words = {
     elsewhere: 'Deze partij is open in een ander tabblad.',
     playHere: 'Hier spelen',
     missing: 'Deze partij bestaat niet in deze browser.',
-    broken: (step, rule) => `Deze partij is niet te lezen: stap ${step}, regel ${rule}.`,
+    broken: 'Deze partij is niet te lezen.',
     removeBroken: 'Verwijderen',
   },
   curtain: {
@@ -185,6 +185,7 @@ export const nl: Words = {
     brokenRule: (rule) => `Regel: ${rule}`,
     checks: {
       format: 'de vorm van het spelverslag',
+      options: 'de opties van de partij',
       notation: 'de schrijfwijze van de stappen',
       order: 'wie aan de beurt is',
       result: 'de vermelde uitslag',

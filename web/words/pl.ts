@@ -122,7 +122,7 @@ export const pl: Words = {
     elsewhere: 'Ta partia jest otwarta w innej karcie przeglądarki.',
     playHere: 'Graj tutaj',
     missing: 'W tej przeglądarce nie ma takiej partii.',
-    broken: (step, rule) => `Tej partii nie da się odczytać: krok ${step}, zasada ${rule}.`,
+    broken: 'Tej partii nie da się odczytać.',
     removeBroken: 'Usuń ją',
   },
   curtain: {
@@ -185,6 +185,7 @@ export const pl: Words = {
     brokenRule: (rule) => `Zasada: ${rule}`,
     checks: {
       format: 'postać zapisu',
+      options: 'opcje partii',
       notation: 'zapis kroków',
       order: 'kolejność graczy',
       result: 'podany wynik',
