@@ -1,5 +1,3 @@
-import type { StreamEnvironment } from './shared-stream.ts'
-
 /** A tab's lease ends after this many milliseconds unless it is renewed. */
 const LEASE = 4000
 /** The leading tab renews its lease this often, in milliseconds. */
@@ -7,14 +5,14 @@ const RENEWAL = 1000
 /** A tab that took a free lease waits so many milliseconds to see whether another took it at the same time. */
 const DOUBT = 150
 
+/** Waits to be the one tab that leads, or takes the lead from another. The function that it returns gives the lead up. */
+export type Lead = (steal: boolean, onGranted: () => void, onLost: () => void) => () => void
+
 /**
  * Lets one tab lead by a lease in the storage that all tabs share. It serves browsers without locks, which are those that
  * reach the server over plain HTTP.
  */
-export function leadByLease(
-  shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  key: string,
-): StreamEnvironment['lead'] {
+export function leadByLease(shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): Lead {
   return (steal, onGranted, onLost) => {
     const holder = String(Math.random())
     let leads = false

@@ -1,4 +1,5 @@
 import type { Connect, ServerEvent } from './connection.ts'
+import type { Lead } from '../browser/lease.ts'
 import { Leader } from './leader.ts'
 import { BROWSER_TABS } from './tabs.ts'
 import type { ChatMessage, Cursor, StreamEvent, TableInfo, TableFrame } from '@alleycat/protocol'
@@ -34,8 +35,7 @@ export interface Channel {
 export interface StreamEnvironment {
   readonly connect: Connect
   readonly openChannel: (onMessage: (message: unknown) => void) => Channel
-  /** Waits to be the one tab that leads, or takes the lead from another. The function that it returns gives the lead up. */
-  readonly lead: (steal: boolean, onGranted: () => void, onLost: () => void) => () => void
+  readonly lead: Lead
   readonly later: (milliseconds: number, call: () => void) => () => void
   /** Whether this tab is on the screen. */
   readonly isVisible: () => boolean

@@ -1,5 +1,5 @@
 import { connect } from './connection.ts'
-import { leadByLease } from './lease.ts'
+import { leadByLease } from '../browser/lease.ts'
 import type { StreamEnvironment } from './shared-stream.ts'
 
 const NAME = 'alleycat.stream'
