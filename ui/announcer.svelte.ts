@@ -9,6 +9,11 @@ class Announcer {
     this.#odd = !this.#odd
     this.text = this.#odd ? text : `${text}\u00A0`
   }
+
+  /** Leaves nothing of what was said for whoever comes next. */
+  clear(): void {
+    this.text = ''
+  }
 }
 
 export const announcer = new Announcer()

@@ -11,8 +11,8 @@ import { GameInProgress } from '../play/game-in-progress.ts'
 import { Input } from '../play/input.ts'
 import { loadGame, saveGame } from '../play/saved-game.ts'
 import { botsFrom, EXAMPLE_GAME, GAME_NAMES, gameNamed, optionsFrom, seedFrom } from '../setup.ts'
-import { paintFor } from '../table/paint.ts'
-import { Presentation } from '../table/presentation.ts'
+import { paintFor } from '../play/paint.ts'
+import { Presentation } from '../play/presentation.ts'
 import { wordsIn, type Words } from '../words/words.ts'
 
 /** The bots that play when none were named, those of medium strength first. */

@@ -2,7 +2,7 @@ import { canAdvise, hint } from '@alleycat/bots'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import type { Words } from '../words/words.ts'
-import type { Presentation } from '../table/presentation.ts'
+import type { Presentation } from './presentation.ts'
 import type { Option } from './choices.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 

@@ -3,7 +3,7 @@ import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned, padded, widthOf, wrapped } from '@alleycat/ui/terminal/text.ts'
 import { typed } from '@alleycat/ui/words/typed.ts'
 import type { Words } from '../words/words.ts'
-import type { Presentation } from '../table/presentation.ts'
+import type { Presentation } from './presentation.ts'
 import type { GameInProgress } from './game-in-progress.ts'
 
 /** A decision that the person may make. Its number is its place in the list, from 1. */

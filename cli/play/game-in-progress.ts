@@ -13,8 +13,8 @@ import {
   type Perspective,
   type Refusal,
 } from '@alleycat/engine'
-import { Players } from '../table/players.ts'
-import type { Presentation } from '../table/presentation.ts'
+import { Players } from './players.ts'
+import type { Presentation } from './presentation.ts'
 
 /**
  * One person's game against bots. What chance and the bots do at a step depends on the seed and that step alone, so a

@@ -7,7 +7,7 @@ import { typed } from '@alleycat/ui/words/typed.ts'
 import { detailOf } from '../checking.ts'
 import { cannotRead, codeOf, Complaint } from '../errors.ts'
 import { replaceFile } from '../output.ts'
-import { Presentation } from '../table/presentation.ts'
+import { Presentation } from './presentation.ts'
 import type { Sentence } from '../words/words.ts'
 import { GameInProgress } from './game-in-progress.ts'
 

@@ -2,7 +2,7 @@ import { gameShare, type PlayerReview, type Review, type ReviewedDecision, type 
 import { Teller, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
-import type { Presentation, Sitting } from '../table/presentation.ts'
+import type { Presentation, Sitting } from '../play/presentation.ts'
 import type { Words } from '../words/words.ts'
 import { sparkLine } from './spark-line.ts'
 

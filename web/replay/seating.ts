@@ -3,7 +3,7 @@ import type { Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo, type Player } from '../session/players.ts'
 import type { SavedGame } from '../session/saved-games.ts'
-import type { LoggedHandover } from '../shell/seat-changes.ts'
+import type { LoggedHandover } from '../session/handovers.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** Who sat where, as far as a record tells; a name of one of our cats is that cat. */

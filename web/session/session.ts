@@ -1,7 +1,7 @@
 import type { Frame, Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
-import type { LoggedHandover } from '../shell/seat-changes.ts'
+import type { LoggedHandover } from './handovers.ts'
 import type { Advice } from './thinker.worker.ts'
 
 /** A game that was played to its end. */

@@ -1,13 +1,8 @@
 import type { LogLine, SeatInfo } from '@alleycat/ui/game-module.ts'
 import { describe, expect, test } from 'vitest'
+import type { LoggedHandover, SeatHandover } from '../session/handovers.ts'
 import { en } from '../words/en.ts'
-import {
-  handoverText,
-  lastHandover,
-  tellWithHandovers,
-  type LoggedHandover,
-  type SeatHandover,
-} from './seat-changes.ts'
+import { handoverText, lastHandover, tellWithHandovers } from './seat-changes.ts'
 
 const cat = (name: string, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ name, avatar: name.toLowerCase(), kind })
 const [ada, ben, duchess] = [cat('Ada'), cat('Ben'), cat('Duchess', 'bot')]
