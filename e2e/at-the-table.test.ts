@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { expect, seedStorage, SETTINGS, test } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
@@ -387,7 +387,6 @@ test('things move by default, and not when the device asks for less motion', asy
   await page.evaluate(watchMotion)
   await player.decide()
   await expect.poll(() => page.evaluate(movedThings)).toBeGreaterThan(0)
-  await player.table.awaits()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await player.table.awaits()
@@ -400,6 +399,7 @@ test('things move by default, and not when the device asks for less motion', asy
 test("a game's words that cannot be fetched are a problem, and come when somebody tries again @desktop", async ({
   page,
 }) => {
+  await seedStorage(page, { 'alleycat.settings': SETTINGS })
   await page.goto('./')
   await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
   const words = /\/assets\/words-catham-city-en-[^/]*\.js$/
@@ -414,6 +414,7 @@ test("a game's words that cannot be fetched are a problem, and come when somebod
 test('a dialog whose part cannot be fetched says so, and shows it when somebody tries again', async ({ page }) => {
   const overview = /\/assets\/Overview-[^/]*\.js$/
   await page.route(overview, (route) => route.abort())
+  await seedStorage(page, { 'alleycat.settings': SETTINGS })
   await page.goto('./')
   await page.getByRole('button', { name: 'Play Catham City' }).click()
   await new CathamCityPlayer(page, byMouse).table.awaits()

@@ -153,7 +153,9 @@ for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
     await seedStorage(page, { 'alleycat.settings': SETTINGS })
     await page.addInitScript(cause)
     const app = new App(page)
-    await app.open()
+    await app.open('#/settings')
+    await page.getByRole('radio', { name: 'Instant' }).check() // What is chosen holds until the page is left.
+    await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('button', { name: 'Play Catham City' }).click()
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()

@@ -4,7 +4,7 @@ import { agreeTo } from '../app.ts'
 import { expectNoViolations } from '../axe.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byMouse } from '../table/pressing.ts'
-import { expect, playByApi, test, type Guest } from './online.ts'
+import { awaited, expect, playByApi, sitDown, startByApi, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
 
@@ -70,9 +70,7 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
   guest,
 }) => {
   const [ada, again] = [await guest('Ada'), await guest('Nobody')]
-  const address = await ada.makeTable(server.url, 'Catham City')
-  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
-  await ada.start()
+  const address = await sitDown(server.url, [ada], { game: 'catham-city', bots: ['biscuit'] })
   const account = await ada.open(`${server.url}#/account`)
   const phone = await Authenticator.in(account)
   await makePasskey(account)
@@ -89,8 +87,7 @@ test('a passkey takes somebody to a second device, and to the same seat at the s
   await second.goto(address)
   await expect(second.locator('[data-status]')).toBeVisible()
   await expect(second.getByText('You are watching.')).toBeHidden()
-  const hint = 'button[aria-label="Hint"]:not(:disabled)'
-  await expect(second.locator(hint)).toBeVisible()
+  await expect.poll(() => awaited(second)).toBe(true)
   const before = await logOf(second)
   await new CathamCityPlayer(second, byMouse, 1).decide()
   for (const page of [second, ada.page]) await expect.poll(() => logOf(page)).not.toEqual(before)
@@ -150,9 +147,8 @@ test('signing out everywhere signs out every device', async ({ server, guest }) 
 
 test('data is exported as a file, and deleted after the word was typed', async ({ server, guest }) => {
   const ada = await guest('Ada')
-  await ada.makeTable(server.url, 'Cat Burglars')
-  const page = ada.page
-  await page.goto(`${server.url}#/account`)
+  await startByApi(server.url, [ada], { game: 'cat-burglars', bots: ['biscuit'] })
+  const page = await ada.open(`${server.url}#/account`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
   const file = await (await downloading).path()
@@ -191,7 +187,7 @@ test('a token is shown once, plays as a bot of its owner, and is dead when revok
 
 test('who was muted at a table is heard again from the account', async ({ server, guest }) => {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
-  await zoe.join(await ada.makeTable(server.url, 'Cat Burglars'))
+  await sitDown(server.url, [ada, zoe], { game: 'cat-burglars' })
   const { page } = ada
   await page.getByRole('button', { name: 'Chat' }).click()
   await page.getByText('Mute players').click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byMouse } from '../table/pressing.ts'
-import { expect, test, type Guest } from './online.ts'
+import { awaited, expect, sitDown, takeTurns, test, type Guest } from './online.ts'
 
 test.setTimeout(120_000)
 
@@ -16,20 +16,12 @@ const PACE = 3000
 const logOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('aside li')].map(({ textContent }) => textContent ?? ''))
 
-const awaited = (page: Page): Promise<boolean> => page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()
-
-/** Everybody who is asked decides, until one of them has decided this many times. */
-async function playOn(guests: readonly Guest[], decisions: number): Promise<void> {
-  const players = guests.map(({ page }, seed) => new CathamCityPlayer(page, byMouse, seed + 5))
-  for (let done = 0; done < decisions;) {
-    for (const player of players)
-      if (await awaited(player.page)) {
-        await player.decide()
-        done++
-      }
-    await guests[0]!.page.waitForTimeout(30)
-  }
-}
+/** Whoever is asked decides, until all of them together have decided this many times. */
+const playOn = (guests: readonly Guest[], decisions: number): Promise<void> =>
+  takeTurns(
+    guests.map(({ page }, seed) => new CathamCityPlayer(page, byMouse, seed + 5)),
+    decisions,
+  )
 
 /** The number of turns that this page has shown. */
 const turnsOf = (page: Page): Promise<number> => page.locator('aside li.heading').count()
@@ -64,9 +56,7 @@ async function playUntilDecided(who: Guest, others: readonly Guest[]): Promise<v
 
 async function begin(server: { url: string }, guest: (name: string) => Promise<Guest>): Promise<[Guest, Guest]> {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
-  await zoe.join(await ada.makeTable(server.url, 'Catham City'))
-  await ada.start()
-  await expect(zoe.page.locator('[data-status]')).toBeVisible()
+  await sitDown(server.url, [ada, zoe], { game: 'catham-city' })
   return [ada, zoe]
 }
 
@@ -76,12 +66,8 @@ test('who is offline for a minute while others play on is back by itself, within
 }) => {
   test.setTimeout(240_000)
   const [ada, ben, zoe] = [await guest('Ada'), await guest('Ben'), await guest('Zoë')]
-  const address = await ada.makeTable(server.url, 'Catham City', '', 'link', 3)
-  await ben.join(address)
-  await zoe.join(address)
-  await ada.start()
   const everybody = [ada, ben, zoe]
-  for (const { page } of everybody) await expect(page.locator('[data-status]')).toBeVisible()
+  const address = await sitDown(server.url, everybody, { game: 'catham-city' })
   await playOn(everybody, 3)
   const lost = zoe.page.getByText('Connection lost.')
   const loads: string[] = []

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byFinger } from '../table/pressing.ts'
-import { expect, test } from './online.ts'
+import { awaited, expect, sitDown, test } from './online.ts'
 
 test.setTimeout(120_000)
 
@@ -26,8 +26,7 @@ test('script in names, titles and chat is shown as text', async ({ server, guest
 
 test('quick reactions hover over who made them, and who is muted is not heard', async ({ server, guest }) => {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
-  await zoe.join(await ada.makeTable(server.url, 'Cat Burglars'))
-  await ada.start()
+  await sitDown(server.url, [ada, zoe], { game: 'cat-burglars' })
   await zoe.page.getByRole('button', { name: 'Chat' }).click()
   await zoe.page.getByRole('button', { name: 'Meow!' }).click()
   await expect(ada.page.locator('.bubble')).toHaveText('Meow!')
@@ -90,9 +89,10 @@ test('names lead to the pages of people, and keep within the page @phone', async
   await expectPage(page.getByRole('list', { name: 'Chat' }).getByRole('link', { name: long }), long)
 })
 
-test('bots of the house have no page', async ({ server, guest }) => {
+test('a table has as many seats as were wished for, and bots of the house have no page', async ({ server, guest }) => {
   const ada = await guest('Ada')
-  await ada.makeTable(server.url, 'Cat Burglars')
+  await ada.makeTable(server.url, 'Cat Burglars', '', 'link', 3)
+  await expect(ada.page.getByText('Free seat')).toHaveCount(2)
   await ada.page.getByRole('button', { name: 'Add a bot' }).click()
   const seats = ada.page.getByRole('listitem').filter({ hasText: 'Bot' })
   await expect(seats.first()).toBeVisible()
@@ -101,16 +101,14 @@ test('bots of the house have no page', async ({ server, guest }) => {
 
 test('a bot sits in for who has gone, until they come back and take their seat @phone', async ({ server, guest }) => {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
-  const address = await ada.makeTable(server.url, 'Catham City')
-  await zoe.join(address)
-  await ada.start()
-  await expect(zoe.page.locator('[data-status]')).toBeVisible()
+  const address = await sitDown(server.url, [ada, zoe], { game: 'catham-city' })
+  await expect(ada.page.getByTitle('Zoë: here')).toBeVisible()
   await zoe.page.close()
   zoe.pages.pop()
   const player = new CathamCityPlayer(ada.page, byFinger, 4)
   const sitsIn = ada.page.getByTitle('Zoë: a bot fills in')
   await expect(async () => {
-    if (await ada.page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()) await player.decide()
+    if (await awaited(ada.page)) await player.decide()
     await expect(sitsIn).toBeVisible({ timeout: 300 })
   }).toPass({ timeout: 60_000 })
   const page = await zoe.open(address)
@@ -121,9 +119,7 @@ test('a bot sits in for who has gone, until they come back and take their seat @
 
 test('who gives up a seat watches, and a bot plays on', async ({ server, guest }) => {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
-  const address = await ada.makeTable(server.url, 'Cat Burglars')
-  await zoe.join(address)
-  await ada.start()
+  const address = await sitDown(server.url, [ada, zoe], { game: 'cat-burglars' })
   await zoe.page.getByRole('button', { name: 'Menu' }).click()
   await zoe.page.getByRole('button', { name: 'Give up my seat' }).click()
   await zoe.page.locator('[data-agree]').click()

@@ -1,4 +1,4 @@
-import { expect, test } from './online.ts'
+import { expect, startByApi, test } from './online.ts'
 
 test('a public table is found in the lobby, nobody is advised there, and the title counts who waits', async ({
   server,
@@ -31,10 +31,8 @@ test('a link to a missing table says so, and somebody without a seat watches wit
   const [ada, eve] = [await guest('Ada'), await guest('Eve')]
   await eve.open(`${server.url}#/t/nothinghere`)
   await expect(eve.page.getByRole('alert')).toContainText('There’s no such table.')
-  const address = await ada.makeTable(server.url, 'Catham City')
-  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
-  await ada.start()
-  await eve.page.goto(address)
+  const table = await startByApi(server.url, [ada], { game: 'catham-city', bots: ['biscuit'] })
+  await eve.page.goto(`${server.url}#/t/${table}`)
   await expect(eve.page.getByText('You are watching.')).toBeVisible()
   await expect(eve.page.locator('[data-status]')).toBeVisible()
 })

@@ -1,7 +1,8 @@
-import type { SeenTable } from '@alleycat/protocol'
+import type { SeenTable, TableWish } from '@alleycat/protocol'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { boldest } from '../../server/testing/choosing.ts'
 import { seedStorage, SETTINGS, testInWorker } from '../app.ts'
+import type { Player } from '../table/player.ts'
 
 /** A person with a browser of their own. */
 export class Guest {
@@ -89,12 +90,51 @@ const newContext = (browser: Browser, options: object): Promise<BrowserContext> 
 
 export { expect }
 
+/** A table with people and bots, whose game has begun. */
+interface Company extends Partial<TableWish> {
+  readonly game: 'catham-city' | 'cat-burglars'
+  readonly bots?: readonly string[]
+}
+
+/** Starts a game over the API, for tests that are not about the way to it; returns the id of its table. */
+export async function startByApi(
+  url: string,
+  guests: readonly Guest[],
+  { bots = [], ...wish }: Company,
+): Promise<string> {
+  const [owner, ...others] = guests
+  const call = async (guest: Guest, method: 'PUT' | 'POST', path: string, data: object = {}): Promise<SeenTable> => {
+    const answer = await guest.context.request.fetch(`${url}api/${path}`, { method, data })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return (await answer.json()) as SeenTable
+  }
+  for (const guest of guests) await call(guest, 'PUT', 'me', { name: guest.name, avatar: 'tabby' })
+  const usual = { seats: guests.length + bots.length, pace: { kind: 'live', clock: null } } // As in the form of the lobby.
+  const { table } = await call(owner!, 'POST', 'tables', { ...usual, ...wish })
+  for (const other of others) await call(other, 'POST', `tables/${table.id}/join`)
+  for (const character of bots) await call(owner!, 'POST', `tables/${table.id}/bots`, { character })
+  await call(owner!, 'POST', `tables/${table.id}/start`)
+  return table.id
+}
+
+/** Starts a game over the API, and opens its table for everybody; returns the address of the table. */
+export async function sitDown(url: string, guests: readonly Guest[], company: Company): Promise<string> {
+  const address = `${url}#/t/${await startByApi(url, guests, company)}`
+  for (const guest of guests) await expect((await guest.open(address)).locator('[data-status]')).toBeVisible()
+  return address
+}
+
 /**
- * Plays a game to its end over the API, for tests that are not about the table. Nobody looks on meanwhile, because
- * drawing every move takes far longer than playing it.
+ * Plays a game over the API until it is over or enough has happened, for tests that are not about the table. Nobody looks on
+ * meanwhile, because drawing every move takes far longer than playing it.
  */
-export async function playByApi(url: string, guests: readonly Guest[], table: string): Promise<void> {
-  for (const { page } of guests) {
+export async function playByApi(
+  url: string,
+  guests: readonly Guest[],
+  table: string,
+  isEnough: (view: unknown) => boolean = () => false,
+): Promise<void> {
+  for (const page of guests.flatMap(({ pages }) => pages)) {
     await expect(page.locator('[data-status]')).toBeVisible()
     await page.goto('about:blank')
   }
@@ -102,12 +142,28 @@ export async function playByApi(url: string, guests: readonly Guest[], table: st
     const { request } = guests[turn % guests.length]!.context
     const answer = await request.get(`${url}api/tables/${table}`)
     const { table: info, frame } = (await answer.json()) as SeenTable
-    if (info.status === 'over') return
+    if (info.status === 'over' || isEnough(frame?.view)) return
     if (!frame?.ask) continue
     const { number, legal } = frame.ask
     await request.post(`${url}api/tables/${table}/decisions`, {
       headers: { 'idempotency-key': `turn-${turn}-of-the-game` },
       data: { number, decision: boldest(legal) },
     })
+  }
+}
+
+/** Whether the server waits for a decision of this page. */
+export const awaited = (page: Page): Promise<boolean> =>
+  page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()
+
+/** Whoever is asked decides, until all of them together have decided this many times. */
+export async function takeTurns(players: readonly Player[], decisions: number): Promise<void> {
+  for (let done = 0; done < decisions;) {
+    for (const player of players)
+      if (await awaited(player.page)) {
+        await player.decide()
+        done++
+      }
+    await players[0]!.page.waitForTimeout(30)
   }
 }

@@ -1,4 +1,4 @@
-import { expect, playByApi, test } from './online.ts'
+import { expect, playByApi, startByApi, test } from './online.ts'
 import { GameServer } from './server.ts'
 
 test.setTimeout(120_000)
@@ -8,10 +8,8 @@ test('people who have played together are invited again with one press, and thei
   guest,
 }) => {
   const [ada, ben] = [await guest('Ada'), await guest('Ben')]
-  const address = await ada.makeTable(server.url, 'Catham City')
-  await ben.join(address)
-  await ada.start()
-  await playByApi(server.url, [ada, ben], address.split('/').at(-1)!)
+  const table = await startByApi(server.url, [ada, ben], { game: 'catham-city' })
+  await playByApi(server.url, [ada, ben], table)
 
   const lobby = await ben.open(`${server.url}#/lobby`)
   const page = await ada.open(`${server.url}#/account`)
@@ -37,9 +35,7 @@ test('people who have played together are invited again with one press, and thei
 
 test('public games under way are listed to be watched', async ({ server, guest }) => {
   const [ada, eve] = [await guest('Ada'), await guest('Eve')]
-  await ada.makeTable(server.url, 'Catham City', 'Open house', 'public')
-  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
-  await ada.start()
+  await startByApi(server.url, [ada], { game: 'catham-city', title: 'Open house', public: true, bots: ['biscuit'] })
   await eve.open(`${server.url}#/lobby`)
   await eve.page.getByRole('link', { name: /Open house/ }).click()
   await expect(eve.page.getByText('You are watching.')).toBeVisible()
