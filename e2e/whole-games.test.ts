@@ -19,6 +19,7 @@ const GAMES = [
 
 /** Whole games take long, and longer where other programs use the machine too. */
 test.setTimeout(180_000)
+test.use({ seed: 'b' }) // Its games are short.
 
 for (const { name, Player, late } of GAMES) {
   test(`a whole game of ${name} against bots, by pressing what is lit, after one press on the front page @phone`, async ({
