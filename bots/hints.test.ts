@@ -1,7 +1,7 @@
 import { perspectiveOf, Random, type Perspective } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
-import { canAdvise, hint } from './hints.ts'
+import { hint } from './hints.ts'
 import { playRandomly, winningPosition } from './testing/games.ts'
 
 const budget = { iterations: 40 }
@@ -48,10 +48,4 @@ describe.each(GAMES)('a hint at $id', (kind) => {
     })
     expect(hint(position!, budget)).toEqual([])
   })
-})
-
-test('there are no hints for a game without a mind', () => {
-  const game = GAMES[0]!.create(2, GAMES[0]!.defaults)
-  expect(canAdvise(game)).toBe(true)
-  expect(canAdvise({ ...game, id: 'unheard-of' })).toBe(false)
 })

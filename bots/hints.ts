@@ -1,4 +1,4 @@
-import { Random, type Action, type Game, type Perspective, type Reason } from '@alleycat/engine'
+import { Random, type Action, type Perspective, type Reason } from '@alleycat/engine'
 import { mindOf } from '@alleycat/games'
 import { ranked, standardError } from './review/grade.ts'
 import { Search } from './search.ts'
@@ -58,14 +58,4 @@ function telling(reasons: readonly Reason[], others: readonly Reason[] = []): re
   const shared = new Set(others.map((each) => JSON.stringify(each)))
   const own = reasons.filter((each) => !shared.has(JSON.stringify(each)))
   return own.length === 0 ? reasons : own
-}
-
-/** Whether a game has a mind; without one there are no hints and no reviews. */
-export function canAdvise(game: Game): boolean {
-  try {
-    mindOf(game)
-    return true
-  } catch {
-    return false
-  }
 }

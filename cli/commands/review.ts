@@ -1,4 +1,4 @@
-import { canAdvise, review as lookBack, REVIEW_ITERATIONS, type Review } from '@alleycat/bots'
+import { review as lookBack, REVIEW_ITERATIONS, type Review } from '@alleycat/bots'
 import type { GameRecord } from '@alleycat/engine'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { readArguments, type Arguments } from '../args.ts'
@@ -104,7 +104,6 @@ async function reviewText(
   if (seat !== undefined && seat >= record.seats)
     throw new Complaint(({ errors }) => errors.recordSeats(number, record.seats))
   const game = gameNamed(record.game).create(record.seats, record.options)
-  if (!canAdvise(game)) throw new Complaint(({ errors }) => errors.noReview(number, record.game))
   const found = withProgress(record, wordsIn(locale), (onProgress) =>
     lookBack(record, { seat: seat ?? null, iterations, onProgress }),
   )

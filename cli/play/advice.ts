@@ -1,4 +1,4 @@
-import { canAdvise, hint } from '@alleycat/bots'
+import { hint } from '@alleycat/bots'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import { wrapped } from '@alleycat/ui/terminal/text.ts'
 import type { Words } from '../words/words.ts'
@@ -19,7 +19,6 @@ export function adviceLines(
   paint: Paint,
   words: Words,
 ): string[] {
-  if (!canAdvise(game.game)) return [words.play.noHints]
   const hints = hint(game.perspective, { iterations: ITERATIONS }, HINTS)
   return hints.flatMap(({ action, chance, reasons }) => {
     const number = options.findIndex((option) => option.action === action)

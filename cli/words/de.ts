@@ -93,8 +93,6 @@ export const de: Words = {
       `es gibt keine Aufzeichnung ${record}: ${path} hat ${records(count)}, gezählt ab 0`,
     recordSeats: (record, count) =>
       `Aufzeichnung ${record} hat ${seats(count)}: --seat muss von 0 bis ${count - 1} sein`,
-    noReview: (record, game) =>
-      `Aufzeichnung ${record} ist eine Partie ${game}, und das kennt hier niemand gut genug für einen Rückblick`,
     whereTo: 'wohin? schreib --out atlas.json',
     optionsNeedGame: '--options braucht --game: das Spiel, dessen Optionen es sind',
     otherJournal: (path, head) =>
@@ -294,7 +292,6 @@ export const de: Words = {
     alsoType: 'Das geht auch:',
     ways: (count, first, last, example) =>
       `${count} Möglichkeiten, ${first} bis ${last}: schreib eine, etwa ${example}, oder sieh sie dir mit ${typed('list')} an`,
-    noHints: 'Niemand hier kennt dieses Spiel gut genug für einen Tipp.',
     noRulebook: 'Die Spielregeln sind hier nicht installiert.',
     whichRule: (first, last) => `Schreib ${typed('rules')} und eine Nummer von ${first} bis ${last}.`,
     noChoice: (given, most) => `Es gibt keine Nummer ${given}: wähl von 1 bis ${most}.`,

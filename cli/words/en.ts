@@ -93,8 +93,6 @@ export const en = {
       `there is no record ${record}: ${path} has ${records(count)}, counted from 0`,
     recordSeats: (record: number, count: number): string =>
       `record ${record} has ${seats(count)}: --seat must be from 0 to ${count - 1}`,
-    noReview: (record: number, game: string): string =>
-      `record ${record} is of ${game}, which nobody here knows well enough to review`,
     whereTo: 'where to? write --out atlas.json',
     optionsNeedGame: '--options needs --game, whose options they are',
     otherJournal: (path: string, head: string): string =>
@@ -266,7 +264,6 @@ export const en = {
     alsoType: 'You can also type:',
     ways: (count: number, first: number, last: number, example: string): string =>
       `${count} ways, ${first} to ${last}: type one, such as ${example}, or ${typed('list')} to see them`,
-    noHints: 'Nobody here knows this game well enough to give a hint.',
     noRulebook: 'The rulebook is not installed here.',
     whichRule: (first: string, last: string): string => `Type ${typed('rules')} and a number from ${first} to ${last}.`,
     noChoice: (given: string, most: number): string => `There is no choice ${given}: choose from 1 to ${most}.`,

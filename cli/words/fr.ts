@@ -92,8 +92,6 @@ export const fr: Words = {
       `il n’y a pas d’enregistrement ${record} : ${path} en a ${number(count)}, comptés à partir de 0`,
     recordSeats: (record, count) =>
       `l’enregistrement ${record} a ${seats(count)} : --seat doit aller de 0 à ${count - 1}`,
-    noReview: (record, game) =>
-      `l’enregistrement ${record} est une partie de ${game}, que personne ici ne connaît assez bien pour l’analyser`,
     whereTo: 'où ? écris --out atlas.json',
     optionsNeedGame: '--options demande --game, le jeu dont ce sont les options',
     otherJournal: (path, head) =>
@@ -296,7 +294,6 @@ export const fr: Words = {
     alsoType: 'Tu peux aussi taper :',
     ways: (count, first, last, example) =>
       `${count} possibilités, de ${first} à ${last} : tapes-en une, par exemple ${example}, ou ${typed('list')} pour les voir`,
-    noHints: 'Personne ici ne connaît assez bien ce jeu pour donner un conseil.',
     noRulebook: 'Les règles ne sont pas installées ici.',
     whichRule: (first, last) => `Tape ${typed('rules')} et un numéro de ${first} à ${last}.`,
     noChoice: (given, most) => `Il n’y a pas de choix ${given} : choisis de 1 à ${most}.`,

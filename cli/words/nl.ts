@@ -91,8 +91,6 @@ export const nl: Words = {
       `er is geen spelverslag ${record}: ${path} heeft er ${number(count)}, geteld vanaf 0`,
     recordSeats: (record, count) =>
       `spelverslag ${record} heeft ${seats(count)}: --seat moet van 0 tot en met ${count - 1} zijn`,
-    noReview: (record, game) =>
-      `spelverslag ${record} is van ${game}, en dat kent hier niemand goed genoeg voor een terugblik`,
     whereTo: 'waarheen? schrijf --out atlas.json',
     optionsNeedGame: '--options heeft --game nodig: het spel waar de opties bij horen',
     otherJournal: (path, head) =>
@@ -292,7 +290,6 @@ export const nl: Words = {
     alsoType: 'Je kunt ook typen:',
     ways: (count, first, last, example) =>
       `${count} manieren, ${first} tot en met ${last}: typ er een, zoals ${example}, of ${typed('list')} om ze te zien`,
-    noHints: 'Niemand hier kent dit spel goed genoeg voor een tip.',
     noRulebook: 'De spelregels zijn hier niet geïnstalleerd.',
     whichRule: (first, last) => `Typ ${typed('rules')} en een nummer van ${first} tot en met ${last}.`,
     noChoice: (given, most) => `Er is geen keuze ${given}: kies van 1 tot en met ${most}.`,

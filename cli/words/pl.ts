@@ -90,8 +90,6 @@ export const pl: Words = {
     noResume: (path, reason) => `nie można wznowić z ${path}: ${reason}; podaj inny plik, aby zacząć nową partię`,
     noRecord: (record, path, count) => `nie ma zapisu ${record}: w ${path} jest ${records(count)}, licząc od 0`,
     recordSeats: (record, count) => `zapis ${record} ma ${seats(count)}: --seat musi być od 0 do ${count - 1}`,
-    noReview: (record, game) =>
-      `zapis ${record} to partia ${game}, a nikt tu nie zna tej gry na tyle, by ją analizować`,
     whereTo: 'dokąd? napisz --out atlas.json',
     optionsNeedGame: '--options wymaga --game: gry, której opcje podajesz',
     otherJournal: (path, head) => `${path} to dziennik innego atlasu (${head}): usuń go albo wybierz inne --out`,
@@ -292,7 +290,6 @@ export const pl: Words = {
     alsoType: 'Możesz też wpisać:',
     ways: (count, first, last, example) =>
       `${count} ${plural(count, { one: 'możliwość', few: 'możliwości', many: 'możliwości' })}, od ${first} do ${last}: wpisz jedną, na przykład ${example}, albo ${typed('list')}, aby je zobaczyć`,
-    noHints: 'Nikt tu nie zna tej gry na tyle, by coś podpowiedzieć.',
     noRulebook: 'Instrukcja nie jest tu zainstalowana.',
     whichRule: (first, last) => `Wpisz ${typed('rules')} i numer od ${first} do ${last}.`,
     noChoice: (given, most) => `Nie ma możliwości ${given}: wybierz od 1 do ${most}.`,
