@@ -24,10 +24,7 @@ export async function saveGame(path: string, { match, seed, players }: GameInPro
 /** The game saved in a file; null when there is no file yet, or an empty one. */
 export async function loadGame(path: string, locale: Locale): Promise<GameInProgress | null> {
   const text = await textOf(path)
-  if (text === null || text.trim() === '') return null
-  const game = await gameFrom(text, locale)
-  if (game instanceof GameInProgress) return game
-  throw new Complaint((words) => words.errors.noResume(path, game(words)))
+  return text === null || text.trim() === '' ? null : gameFrom(text, path, locale)
 }
 
 async function textOf(path: string): Promise<string | null> {
@@ -39,24 +36,24 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** The game, or why it cannot be resumed. */
-async function gameFrom(text: string, locale: Locale): Promise<GameInProgress | Sentence> {
+async function gameFrom(text: string, path: string, locale: Locale): Promise<GameInProgress> {
+  const noResume = (reason: Sentence): Complaint => new Complaint((words) => words.errors.noResume(path, reason(words)))
   const value = parsed(text)
-  if (value === null || value['format'] !== RECORD_FORMAT) return ({ saved }) => saved.foreign
-  if (value['unfinished'] !== true) return ({ saved }) => saved.finished
+  if (value === null || value['format'] !== RECORD_FORMAT) throw noResume(({ saved }) => saved.foreign)
+  if (value['unfinished'] !== true) throw noResume(({ saved }) => saved.finished)
   const kind = GAMES.find((each) => each.id === value['game'])
-  if (!kind) return ({ saved }) => saved.unknownGame
+  if (!kind) throw noResume(({ saved }) => saved.unknownGame)
   const { bots, seed, steps } = value
-  if (!isSeating(bots, kind)) return ({ saved }) => saved.seating
-  if (typeof seed !== 'string') return ({ saved }) => saved.missing(typed('seed'))
-  if (!Array.isArray(steps)) return ({ saved }) => saved.missing(typed('steps'))
+  if (!isSeating(bots, kind)) throw noResume(({ saved }) => saved.seating)
+  if (typeof seed !== 'string') throw noResume(({ saved }) => saved.missing(typed('seed')))
+  if (!Array.isArray(steps)) throw noResume(({ saved }) => saved.missing(typed('steps')))
   const options = kind.readOptions(value['options'])
-  if (options instanceof Refusal) return detailOf(options.why)
+  if (options instanceof Refusal) throw noResume(detailOf(options.why))
   const presentation = await Presentation.of(kind.id, locale)
   const game = new GameInProgress(kind.create(bots.length, options), presentation, seed, bots)
   for (const [index, step] of steps.entries()) {
     const refusal = game.replay(String(step))
-    if (refusal) return (words) => words.saved.step(index, refusal.rule, detailOf(refusal.why)(words))
+    if (refusal) throw noResume((words) => words.saved.step(index, refusal.rule, detailOf(refusal.why)(words)))
   }
   return game
 }

@@ -1,5 +1,14 @@
 import { situationOf } from '@alleycat/bots'
-import type { Frame, Game, GameRecord, Result, RuleId, State, Viewer } from '@alleycat/engine'
+import {
+  Refusal,
+  type Frame,
+  type Game,
+  type GameRecord,
+  type Result,
+  type RuleId,
+  type State,
+  type Viewer,
+} from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { PlaybackTimer } from '../session/playback-timer.ts'
@@ -134,11 +143,11 @@ export class OnlineSession implements Session {
     return this.game.why(this.#imagined, this.viewer, attempt)
   }
 
-  decide(text: string): RuleId | null {
+  decide(text: string): Refusal | null {
     const ask = this.#ask
     if (ask === null || this.choices.length === 0) return null
     const rule = this.why(text)
-    if (rule !== null) return rule
+    if (rule !== null) return new Refusal(rule, ['mayNot', this.viewer!, text])
     this.choices = []
     this.isLate = false
     this.#sent = ask.number

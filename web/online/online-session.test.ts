@@ -7,6 +7,7 @@ import {
   OVER,
   Random,
   redacted,
+  Refusal,
   type Game,
   type Viewer,
 } from '@alleycat/engine'
@@ -157,9 +158,8 @@ describe.each([cathamCity, catBurglars])('a game of $id on a server', (kind) => 
     host.playOthers()
     for (const frame of host.frames) session.receive(frame)
     await settle()
-    const rule = session.decide('take ZZZ')
-    expect(rule).toBe(host.game.why(Int32Array.from(host.frames.at(-1)!.ask!.imagined), 0, 'take ZZZ'))
-    expect(rule).not.toBeNull()
+    const rule = host.game.why(Int32Array.from(host.frames.at(-1)!.ask!.imagined), 0, 'take ZZZ')!
+    expect(session.decide('take ZZZ')).toEqual(new Refusal(rule, ['mayNot', 0, 'take ZZZ']))
     expect(api.decide).not.toHaveBeenCalled()
     expect(session.choices.length).toBeGreaterThan(0)
   })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFault, readRecord, recordsIn, type NamedRecord } from './reading.ts'
+import { readRecord, recordsIn, type NamedRecord } from './reading.ts'
 import { ReplayTimeline } from './replay-timeline.ts'
 import { packRecord, unpackRecord } from './sharing.ts'
 
@@ -18,7 +19,7 @@ const record = readRecord(whole, GAMES) as NamedRecord
 /** Opens what was found as the page does. */
 function open(value: unknown): void {
   const found = readRecord(value, GAMES)
-  if (isFault(found)) return
+  if (found instanceof Refusal) return
   const kind = GAMES.find(({ id }) => id === found.game)!
   expect(ReplayTimeline.of(kind.create(found.seats, found.options as never), found.steps)).toBeInstanceOf(
     ReplayTimeline,

@@ -1,23 +1,15 @@
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  isFault,
-  kindsFor,
-  readRecord,
-  recordLine,
-  recordsIn,
-  upToFault,
-  type Fault,
-  type NamedRecord,
-} from './reading.ts'
+import { faultOf, kindsFor, readRecord, recordLine, recordsIn, upToFault, type NamedRecord } from './reading.ts'
 
 const line = readFileSync(new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url), 'utf8')
 const plain = { ...(JSON.parse(line) as Record<string, unknown>), trace: undefined }
 
 function good(value: unknown): NamedRecord {
   const found = readRecord(value, GAMES)
-  if (isFault(found)) throw new Error(JSON.stringify(found))
+  if (found instanceof Refusal) throw new Error(JSON.stringify(found))
   return found
 }
 
@@ -53,20 +45,16 @@ test('what is written can be read again', () => {
 
 test('a broken record is refused with step, rule and the game it claims to be', () => {
   const steps = [...(plain as unknown as NamedRecord).steps]
-  expect(readRecord({ ...plain, steps: [steps[0], '1 take HH', ...steps.slice(2)] }, GAMES)).toMatchObject({
-    kind: 'broken',
-    game: 'catham-city',
-    step: 1,
-    text: '1 take HH',
-    rule: 'CC-7',
-  })
+  const value = { ...plain, steps: [steps[0], '1 take HH', ...steps.slice(2)] }
+  const refusal = readRecord(value, GAMES) as Refusal
+  expect(refusal).toMatchObject({ step: 1, rule: 'CC-7' })
+  expect(faultOf(value, refusal)).toEqual({ kind: 'broken', game: 'catham-city', refusal, text: '1 take HH' })
   expect(readRecord({ ...plain, steps: steps.slice(0, -1) }, GAMES)).toMatchObject({ step: steps.length - 1 })
   expect(readRecord({ ...plain, result: null }, GAMES)).toMatchObject({ step: null, rule: 'result' })
 })
 
 test.each(['{}', '{"game":"catham-city"}'])('%j is no game', (text) => {
-  for (const value of recordsIn(text))
-    expect(readRecord(value, GAMES)).toMatchObject({ kind: 'broken', rule: 'format' })
+  for (const value of recordsIn(text)) expect(readRecord(value, GAMES)).toMatchObject({ rule: 'format' })
 })
 
 test.each(['', 'hello', '{', '3', 'null', '"x"', '[]', '[[]]', '\u0000\u0001\n\ufffd{\n\u0002\n'])(
@@ -74,21 +62,21 @@ test.each(['', 'hello', '{', '3', 'null', '"x"', '[]', '[[]]', '\u0000\u0001\n\u
   (text) => {
     const found = recordsIn(text)
     expect(found).toHaveLength(1)
-    expect(isFault(readRecord(found[0], GAMES))).toBe(true)
+    expect(readRecord(found[0], GAMES)).toBeInstanceOf(Refusal)
   },
 )
 
 test('a broken record can be seen up to the step at fault', () => {
   const steps = [...(plain as unknown as NamedRecord).steps]
   const value = { ...plain, steps: [...steps.slice(0, 9), 'nonsense', ...steps.slice(10)] }
-  const fault = readRecord(value, GAMES) as Fault
+  const refusal = readRecord(value, GAMES) as Refusal
   const seen = upToFault(
     value,
-    fault,
+    refusal,
     GAMES.find(({ id }) => id === 'catham-city')!,
   )
   expect(seen).toMatchObject({ game: 'catham-city', seats: 2, steps: steps.slice(0, 9) })
-  expect(upToFault({ ...plain, steps: ['nonsense'] }, { ...fault, step: 0 } as Fault, GAMES[0]!)).toBeNull()
+  expect(upToFault({ ...plain, steps: ['nonsense'] }, refusal.at(0), GAMES[0]!)).toBeNull()
 })
 
 test('a record is checked by the rules of its game, and one of an unknown game is told which there are', async () => {

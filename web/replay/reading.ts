@@ -1,4 +1,4 @@
-import { checkRecord, Refusal, type GameKind, type GameRecord, type RuleId, type Why } from '@alleycat/engine'
+import { checkRecord, Refusal, type GameKind, type GameRecord } from '@alleycat/engine'
 import type { StandIn } from '@alleycat/protocol'
 import { FRONTS, isGameId, loadKit, type GameId } from '../games.ts'
 
@@ -14,7 +14,7 @@ export interface NamedRecord extends GameRecord {
   readonly practice: boolean
 }
 
-/** Why a text is not a valid record. */
+/** Why what was opened is no whole game. */
 export type Fault =
   | { readonly kind: 'large' }
   /** The text is no JSON object. */
@@ -24,12 +24,9 @@ export type Fault =
       readonly kind: 'broken'
       /** The game it claims to be of, where that is one of ours. */
       readonly game: GameId | null
-      /** Index of the step at fault; null when the fault lies elsewhere. */
-      readonly step: number | null
-      /** The step itself, where there is one. */
+      readonly refusal: Refusal
+      /** The step at fault, where there is one. */
       readonly text: string | null
-      readonly rule: RuleId
-      readonly why: Why
     }
 
 /** Bytes. The largest known records, with their traces, have a fiftieth of it. */
@@ -53,17 +50,17 @@ export function recordsIn(text: string): unknown[] {
 const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
 
 /** What can be played of a broken record: a game that stops before the step at fault. Null where there is nothing to see. */
-export function upToFault(value: unknown, fault: Fault, kind: GameKind): NamedRecord | null {
+export function upToFault(value: unknown, { step }: Refusal, kind: GameKind): NamedRecord | null {
   const { seats, options, steps, names, standIns, practice } = fieldsOf(value)
-  if (fault.kind !== 'broken' || !fault.game || !fault.step || typeof seats !== 'number') return null
+  if (!step || typeof seats !== 'number') return null
   const read = kind.readOptions(options)
   if (read instanceof Refusal) return null
   return {
     format: 'alleycat-record/1',
-    game: fault.game,
+    game: kind.id as GameId,
     seats,
     options: read,
-    steps: (steps as string[]).slice(0, fault.step),
+    steps: (steps as string[]).slice(0, step),
     result: { winners: [], scores: [] },
     names: readNames(names, seats),
     standIns: readStandIns(standIns, seats),
@@ -83,11 +80,10 @@ export async function kindsFor(
 }
 
 /** Crosses from anything to a record that is valid by the rules of its game, which is one of `kinds`. */
-export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRecord | Fault {
-  if (typeof value === 'string') return { kind: 'junk' }
-  const found = fieldsOf(value)
+export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRecord | Refusal {
   const match = checkRecord(value, kinds)
-  if (match instanceof Refusal) return broken(found, match)
+  if (match instanceof Refusal) return match
+  const found = fieldsOf(value)
   return {
     format: 'alleycat-record/1',
     game: match.game.id as GameId,
@@ -102,7 +98,18 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
   }
 }
 
-export const isFault = (found: NamedRecord | Fault): found is Fault => 'kind' in found
+/** What is shown of a refusal. */
+export function faultOf(value: unknown, refusal: Refusal): Fault {
+  if (typeof value === 'string') return { kind: 'junk' }
+  const { game, steps } = fieldsOf(value)
+  const text: unknown = Array.isArray(steps) && refusal.step !== null ? steps[refusal.step] : null
+  return {
+    kind: 'broken',
+    game: isGameId(game) ? game : null,
+    refusal,
+    text: typeof text === 'string' ? text.slice(0, MOST_STEP) : null,
+  }
+}
 
 /** Writes a record as a file has it, on one line. */
 export function recordLine({ names, standIns, fairness, practice, ...record }: NamedRecord): string {
@@ -142,18 +149,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return text
-  }
-}
-
-function broken(found: Record<string, unknown>, { step, rule, why }: Refusal): Fault {
-  const { game, steps } = found
-  const text: unknown = Array.isArray(steps) && step !== null ? steps[step] : null
-  return {
-    kind: 'broken',
-    game: isGameId(game) ? game : null,
-    step,
-    text: typeof text === 'string' ? text.slice(0, MOST_STEP) : null,
-    rule,
-    why,
   }
 }

@@ -1,15 +1,16 @@
 import { review } from '@alleycat/bots'
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isFault, readRecord } from './reading.ts'
+import { readRecord } from './reading.ts'
 import { curvesOf, momentsOf, pathOf, worthALook } from './review-chart.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
 test('a review becomes one curve for each seat, from an even chance to the end', () => {
   const record = readRecord(JSON.parse(readFileSync(path, 'utf8')), GAMES)
-  if (isFault(record)) throw new Error('broken')
+  if (record instanceof Refusal) throw new Error('broken')
   const found = review(record, { iterations: 5 })
   const steps = record.steps.length
   const curves = curvesOf(found, steps)

@@ -1,8 +1,9 @@
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Player } from '../session/players.ts'
-import { isFault, readRecord, type NamedRecord } from './reading.ts'
+import { readRecord, type NamedRecord } from './reading.ts'
 import { handoversIn, playOn, recordOfSaved, seatingOf } from './seating.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl', import.meta.url)
@@ -10,7 +11,7 @@ const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-3' }
 
 function record(names?: readonly string[]): NamedRecord {
   const found = readRecord({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), names }, GAMES)
-  if (isFault(found)) throw new Error(JSON.stringify(found))
+  if (found instanceof Refusal) throw new Error(JSON.stringify(found))
   return found
 }
 

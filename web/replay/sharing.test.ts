@@ -1,17 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readRoute } from '../router.svelte.ts'
-import { isFault, readRecord, type NamedRecord } from './reading.ts'
+import { readRecord, type NamedRecord } from './reading.ts'
 import { packRecord, shareableNames, shareRoute, unpackRecord } from './sharing.ts'
 
 function played(id: string, file: string): NamedRecord {
   const path = new URL(`../../games/${id}/playthroughs/${file}`, import.meta.url)
   const found = readRecord(JSON.parse(readFileSync(path, 'utf8')), GAMES)
-  if (isFault(found)) throw new Error(JSON.stringify(found))
+  if (found instanceof Refusal) throw new Error(JSON.stringify(found))
   return found
 }
 
@@ -58,7 +59,7 @@ test('a changed link is refused, or holds a game that the rules refuse, or the s
     const changed = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
     const found = await unpackRecord(changed)
     const read = found && readRecord(found, GAMES)
-    if (read && !isFault(read)) expect(read.steps).toEqual(record.steps)
+    if (read && !(read instanceof Refusal)) expect(read.steps).toEqual(record.steps)
   }
 })
 

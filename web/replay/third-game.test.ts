@@ -1,7 +1,8 @@
+import { Refusal } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { expect, test, vi } from 'vitest'
 import { game as pounce } from '../../house/testing/pounce-game.ts'
-import { isFault, readRecord } from './reading.ts'
+import { readRecord } from './reading.ts'
 import { ReplayTimeline } from './replay-timeline.ts'
 
 vi.mock(import('../../games/modules.ts'), () => import('../../house/testing/modules-with-pounce.ts'))
@@ -20,7 +21,7 @@ test('a game that is only a line in the list of games can be looked back at, and
     },
     GAMES,
   )
-  if (isFault(record)) throw new Error(JSON.stringify(record))
+  if (record instanceof Refusal) throw new Error(JSON.stringify(record))
   const kind = GAMES.find(({ id }) => id === record.game)!
   const timeline = ReplayTimeline.of(kind.create(record.seats, record.options), record.steps)
   if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.why.join(' '))

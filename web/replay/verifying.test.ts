@@ -1,8 +1,18 @@
-import { chanceFrom, finish, Match, Random, recordOf, type Action, type GameKind, type Seat } from '@alleycat/engine'
+import {
+  chanceFrom,
+  finish,
+  Match,
+  Random,
+  recordOf,
+  Refusal,
+  type Action,
+  type GameKind,
+  type Seat,
+} from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { playedFairly } from '../../fairness/testing/played.ts'
-import { isFault, readRecord, recordLine, type NamedRecord } from './reading.ts'
+import { readRecord, recordLine, type NamedRecord } from './reading.ts'
 import { packRecord, unpackRecord } from './sharing.ts'
 import { verify } from './verifying.ts'
 
@@ -10,7 +20,7 @@ const never = (): null => null
 
 function read(value: unknown): NamedRecord {
   const record = readRecord(value, GAMES)
-  if (isFault(record)) throw new Error(JSON.stringify(record))
+  if (record instanceof Refusal) throw new Error(JSON.stringify(record))
   return record
 }
 

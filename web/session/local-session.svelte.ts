@@ -176,11 +176,11 @@ export class LocalSession implements Session {
   }
 
   /** A decision of the viewer. One that is not awaited any more, such as a second tap, does nothing. */
-  decide(text: string): RuleId | null {
+  decide(text: string): Refusal | null {
     const seat = this.viewer
     if (seat === null || this.choices.length === 0 || !this.#wake) return null
     const refusal = this.#match.attempt(seat, text)
-    if (refusal) return refusal.rule
+    if (refusal) return refusal
     this.choices = []
     this.#keep()
     this.#wake()
@@ -370,10 +370,10 @@ export class LocalSession implements Session {
     const time = aside ? 0 : Math.max(least, thinkingTime(character, this.#match.legal(seat).length, this.#random))
     const decisions = this.#match.steps.filter((step) => step.startsWith(`${seat} `)).length
     const question = questionFor(this.#teller.perspective(seat), player.bot, this.#luck.botSeed(seat, decisions))
-    const [text] = await Promise.all([this.#thinker.answer(question).catch(toTrouble), this.#wait(time)])
+    const [answer] = await Promise.allSettled([this.#thinker.answer(question), this.#wait(time)])
     if (run !== this.#run) return
-    this.trouble = typeof text === 'string' ? null : text.trouble
-    const isDecided = typeof text === 'string' && this.#match.attempt(seat, text) === null
+    this.trouble = answer.status === 'rejected' ? String(answer.reason) : null
+    const isDecided = answer.status === 'fulfilled' && this.#match.attempt(seat, answer.value) === null
     if (!isDecided) {
       if (this.#luck.isFixed) return new Promise((resolve) => void setTimeout(resolve, RETRY))
       this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
@@ -440,7 +440,3 @@ export class LocalSession implements Session {
     })
   }
 }
-
-const toTrouble = (error: unknown): { trouble: string } => ({
-  trouble: error instanceof Error ? error.message : String(error),
-})

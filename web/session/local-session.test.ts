@@ -136,8 +136,8 @@ describe('a game in the page', () => {
     session.start()
     await asked(session)
     const before = games.find('g')
-    expect(session.decide('play OO')).toBe('CC-4')
-    expect(session.decide('nonsense')).toBe('notation')
+    expect(session.decide('play OO')?.rule).toBe('CC-4')
+    expect(session.decide('nonsense')?.rule).toBe('notation')
     expect(games.find('g')).toEqual(before)
     expect(session.choices.length).toBeGreaterThan(0)
   })
@@ -289,7 +289,7 @@ describe('a game in the page', () => {
     const { session } = seated([bot, person('Ada')], cathamCity, broken)
     session.start()
     await asked(session)
-    expect(session.trouble).toBe('no worker')
+    expect(session.trouble).toBe('Error: no worker')
     expect(session.choices.length).toBeGreaterThan(0)
   })
 
@@ -300,7 +300,7 @@ describe('a game in the page', () => {
     const { session } = seated([bot, person('Ada')], cathamCity, { ...thinker, answer })
     session.start()
     await asked(session)
-    expect(session.trouble).toBe('no worker')
+    expect(session.trouble).toBe('Error: no worker')
     while (answer.mock.calls.length < 2) {
       session.decide(session.choices[0]!)
       await asked(session)

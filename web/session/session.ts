@@ -1,4 +1,4 @@
-import type { Frame, Game, GameRecord, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
+import type { Frame, Game, GameRecord, Refusal, Result, RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { LoggedHandover } from './handovers.ts'
@@ -42,8 +42,8 @@ export interface Session {
   readonly memory: unknown
 
   why(attempt: string): RuleId | null
-  /** The rule that forbids it, if one does. */
-  decide(text: string): RuleId | null
+  /** Decides for the viewer, or says which rule forbids it. */
+  decide(text: string): Refusal | null
   /** Takes back the viewer's last decision; null where nothing is ever taken back. */
   readonly undo: (() => void) | null
   skip(): void
