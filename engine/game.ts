@@ -76,7 +76,11 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   format(state: State, seat: Seat, action: Action): string
   /** The legal decision that `text` denotes, in its one canonical spelling; undefined for all else. */
   parse(state: State, seat: Seat, text: string): Action | undefined
-  /** The outcomes of one whole chance event, in the notation of records, from the state before the first of them. */
+  /**
+   * The outcomes of one whole chance event, in the notation of records, from the state before the first of them: a word
+   * in small letters, then seats as numbers, cards as capital letters and bars between places, one space before each, such
+   * as `deal DDH MMR | DHS`.
+   */
   formatChance(state: State, outcomes: readonly Action[]): string
   /** The outcomes `text` denotes. They have the right number; whether the piles allow them, `weight` tells one by one. */
   parseChance(state: State, text: string): Action[] | undefined

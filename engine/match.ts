@@ -217,7 +217,7 @@ export function playout(game: Game, state: State, random: Random, scratch: Actio
   }
 }
 
-/** A word for what happens, then seats, cards and the bar of a deal, one space before each. */
+/** What `formatChance` promises. */
 const CHANCE_STEP = /^[a-z]+(?: (?:[A-Z]+|0|[1-9][0-9]*|\|))+$/
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -18,7 +18,7 @@ describe.each(GAMES)('a game of $id', ({ id }) => {
     expect(turns).toBeGreaterThan(0)
     expect(leadChanges).toBeLessThan(turns)
     expect(result.winners.length).toBeGreaterThan(0)
-    for (const hand of hands) expect([...hand.values()].reduce((a, b) => a + b)).toBeGreaterThanOrEqual(6)
+    for (const hand of hands) expect([...hand.values()].reduce((a, b) => a + b)).toBeGreaterThan(0)
   })
 
   test('has attacks among those who attack when they can, and next to none among the peaceful', () => {

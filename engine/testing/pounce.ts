@@ -20,7 +20,7 @@ import type { Random } from '../random.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * The smallest game that uses the whole contract, for testing the engine without a real one. From 8 mice `M` and 8 fish
+ * A very small game with a window and hidden draws, for testing the engine without a real one. From 8 mice `M` and 8 fish
  * `F` everybody gets 2 cards and one lies face up. All seats at once keep their cards or swap one; whoever then has most
  * of the kind that lies face up wins.
  */
