@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@alleycat/ui/words/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { mindOf } from './index.ts'
 import { MODULES } from './modules.ts'
@@ -12,8 +13,17 @@ test('every folder with a game is in the list, and every game of the list has a 
   expect(MODULES.map(({ kind }) => kind.id).toSorted()).toEqual(folders.toSorted())
 })
 
+/** What is found by its place in the folder instead of through the module (docs/architecture.md). */
+const FOUND_BY_PLACE = [
+  'RULES.md',
+  'front.ts',
+  'kit.ts',
+  'art/FrontCards.svelte',
+  ...LOCALES.flatMap((locale) => [`words/${locale}.ts`, `learn/credits/${locale}.ts`]),
+]
+
 describe.each(MODULES)('$front.name', ({ front, kind }) => {
-  test.each(['RULES.md', 'contract.built.test.ts', 'front.ts', 'kit.ts'])('has %s in its folder', (file) => {
+  test.each([...FOUND_BY_PLACE, 'contract.built.test.ts'])('has %s in its folder', (file) => {
     expect(existsSync(`${GAMES_FOLDER}${kind.id}/${file}`)).toBe(true)
   })
   test('has a front that agrees with its rules', () => {
