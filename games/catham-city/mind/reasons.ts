@@ -11,12 +11,9 @@ import {
 import * as action from '../rules/actions.ts'
 import * as at from '../rules/layout.ts'
 import { factionOf } from '../rules/letters.ts'
-import { FACTIONS_IN_PLAY, HAND_LIMIT, type Faction } from '../rules/vocabulary.ts'
+import { FACTIONS_IN_PLAY, HAND_LIMIT, SET_SIZE } from '../rules/vocabulary.ts'
 import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
 import { likelihood, type Sense } from './sense.ts'
-
-/** The number of cards that make a faction's set; the others may be played one by one. */
-const SET_OF: Readonly<Partial<Record<Faction, number>>> = { D: 3, J: 2, M: 4, R: 2, S: 3 }
 
 /** Percent. Below it, the risk of an answer speaks for a decision. */
 const SELDOM = 50
@@ -42,7 +39,7 @@ function reasonsToTake(sense: Sense, hand: Cards, act: Action): Reason[] {
   const kind = kindOf(cards)
   const faction = factionOf(sense.rules, kind)
   const [before, after] = [countOf(hand, kind), countOf(hand + cards, kind)]
-  const set = SET_OF[faction] ?? 1
+  const set = SET_SIZE[faction]
   const found: Reason[] = []
   if (before < set && after >= set) found.push({ code: 'completes', faction, cards: set })
   else if (set - after === 1) found.push({ code: 'one-short', faction })
@@ -121,7 +118,7 @@ function* kept(sense: Sense, hand: Cards): Generator<Reason> {
   for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
     const faction = factionOf(sense.rules, kind)
     const cards = countOf(hand, kind)
-    if (cards >= (SET_OF[faction] ?? 2)) yield { code: 'keeps', faction, cards }
+    if (cards >= Math.max(SET_SIZE[faction], 2)) yield { code: 'keeps', faction, cards }
   }
 }
 

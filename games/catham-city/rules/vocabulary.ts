@@ -16,6 +16,27 @@ export const STARTER_FACTIONS = 'DHMRS'
 export const DISPLAY_SIZE = 7
 /** CC-5: the cards of the first hand, by seat. */
 export const FIRST_HAND = [6, 6, 7, 7, 8, 8] as const
+/** CC-17 */
+export const DETECTIVES_SET = 3
+/** CC-18 */
+export const SCIENTISTS_SET = 3
+/** CC-19 */
+export const ROBOCATS_SET = 2
+/** CC-20 */
+export const MAFIA_SET = 4
+/** CC-23 */
+export const JOURNALISTS_SET = 2
+/** How many cards of a faction can be played at least. The rules use the constants above, which a build writes in. */
+export const SET_SIZE: Readonly<Record<Faction, number>> = {
+  D: DETECTIVES_SET,
+  H: 1,
+  J: JOURNALISTS_SET,
+  M: MAFIA_SET,
+  O: 1,
+  P: 1,
+  R: ROBOCATS_SET,
+  S: SCIENTISTS_SET,
+}
 /** CC-10 */
 export const HAND_LIMIT = 10
 /** CC-3 */

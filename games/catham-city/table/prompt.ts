@@ -1,4 +1,4 @@
-import type { Faction } from '../rules/vocabulary.ts'
+import { SET_SIZE, type Faction } from '../rules/vocabulary.ts'
 import type { Words } from '../words/words.ts'
 import type { Build, Selection } from './builder.ts'
 
@@ -23,15 +23,12 @@ export function missingText({ picks, target }: Selection, { fitting, targeting }
   )
 }
 
-/** How many cards a set takes at least (CC-17 to CC-24). */
-const LEAST: Readonly<Record<Faction, number>> = { D: 3, S: 3, R: 2, M: 4, H: 1, P: 1, J: 2, O: 1 }
-
 /** What the hand lacks for a set that was attempted; empty where it lacks nothing. */
 export function lackText(attempt: string, hand: string, { missing }: Words): string {
   const faction = /^play ([A-Z])\1*(?: @\d+)?$/.exec(attempt)?.[1] as Faction | undefined
   if (faction === undefined) return ''
   const held = [...hand].filter((letter) => letter === faction).length
-  return held < LEAST[faction] ? missing.more(faction, held, LEAST[faction]) : ''
+  return held < SET_SIZE[faction] ? missing.more(faction, held, SET_SIZE[faction]) : ''
 }
 
 const furtherText = (faction: Faction, { missing }: Words): string =>

@@ -7,15 +7,15 @@ import { score, startPlay } from '../flow.ts'
 import * as at from '../layout.ts'
 import { factionOf } from '../letters.ts'
 import type { Rules } from '../options.ts'
-import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
+import { DETECTIVES_SET, FACTIONS_IN_PLAY } from '../vocabulary.ts'
 
 /** CC-17: exactly 3 are played with 1 further card of any faction, a fourth Detective included. */
 export function legalDetectives(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const D = rules.D
-  if (countOf(hand, D) < 3) return n
-  const rest = hand - cardsOf(D, 3)
+  if (countOf(hand, D) < DETECTIVES_SET) return n
+  const rest = hand - cardsOf(D, DETECTIVES_SET)
   for (let further = 0; further < FACTIONS_IN_PLAY; further++) {
-    out[n] = deedWith(DETECTIVES, cardsOf(D, 3), further)
+    out[n] = deedWith(DETECTIVES, cardsOf(D, DETECTIVES_SET), further)
     n += atLeast(countOf(rest, further), 1)
   }
   return n

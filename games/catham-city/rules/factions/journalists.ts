@@ -17,13 +17,13 @@ import { score, startPlay } from '../flow.ts'
 import * as at from '../layout.ts'
 import { factionOf } from '../letters.ts'
 import type { Rules } from '../options.ts'
-import { FACTIONS_IN_PLAY } from '../vocabulary.ts'
+import { FACTIONS_IN_PLAY, JOURNALISTS_SET } from '../vocabulary.ts'
 
 /** CC-23: exactly 2 are played. */
 export function legalJournalists(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const J = rules.J
-  out[n] = deed(JOURNALISTS, cardsOf(J, 2))
-  return n + atLeast(countOf(hand, J), 2)
+  out[n] = deed(JOURNALISTS, cardsOf(J, JOURNALISTS_SET))
+  return n + atLeast(countOf(hand, J), JOURNALISTS_SET)
 }
 
 /** CC-23: the player scores 2, then opponents answer. */

@@ -6,12 +6,13 @@ import type { Emit } from '../events.ts'
 import { score, startPlay } from '../flow.ts'
 import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
+import { MAFIA_SET } from '../vocabulary.ts'
 
 /** CC-20: exactly 4 are played. */
 export function legalMafia(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const M = rules.M
-  out[n] = deed(MAFIA, cardsOf(M, 4))
-  return n + atLeast(countOf(hand, M), 4)
+  out[n] = deed(MAFIA, cardsOf(M, MAFIA_SET))
+  return n + atLeast(countOf(hand, M), MAFIA_SET)
 }
 
 /** CC-20: the player scores 2, then opponents answer. */

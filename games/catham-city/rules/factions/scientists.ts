@@ -5,12 +5,13 @@ import { endPlay, score, startPlay } from '../flow.ts'
 import * as at from '../layout.ts'
 import type { Rules } from '../options.ts'
 import { startDraw } from '../piles.ts'
+import { SCIENTISTS_SET } from '../vocabulary.ts'
 
 /** CC-18: exactly 3 are played. */
 export function legalScientists(rules: Rules, hand: Cards, out: Action[], n: number): number {
   const S = rules.S
-  out[n] = deed(SCIENTISTS, cardsOf(S, 3))
-  return n + atLeast(countOf(hand, S), 3)
+  out[n] = deed(SCIENTISTS, cardsOf(S, SCIENTISTS_SET))
+  return n + atLeast(countOf(hand, S), SCIENTISTS_SET)
 }
 
 /** CC-18: the player scores 2, then draws 2. */
