@@ -40,7 +40,7 @@ export class CatBurglarsPlayer extends Player {
       buttons.map((each) => (each as HTMLElement).dataset['decision']!),
     )
     if (decisions.length > 0) {
-      const isYarn = await this.page.getByText('Its colour is in the gang: yarn.').isVisible()
+      const isYarn = await this.table.bar.getByText('Its colour is in the gang: yarn.').isVisible()
       const decision = decisions.find((each) => isYarn && each.startsWith('activate')) ?? this.dice.pick(decisions)
       await this.press(this.page.locator(`[data-decision="${decision}"]`))
       return decision
