@@ -176,7 +176,7 @@ export const de: Words = {
   willBeTrap: 'Ihre Farbe fehlt in der Bande: Falle.',
   scores: (count, total, goal) => `+${balls(count)}: ${progress(total, goal)}.`,
   winsNow: 'Damit gewinnst du!',
-  fromMarketFree: 'Die Karte aus dem Markt kostet dich nichts.',
+  fromMarketFree: 'Aus dem Markt: umsonst.',
   ifYarn: 'Wolle: +1 Knäuel für dich.',
   ifTrap: (who) => `Falle: Die Katze bleibt bei ${who}.`,
   passEffect: 'Nichts zu nehmen, auszuspielen, zu sichern oder zu infiltrieren.',

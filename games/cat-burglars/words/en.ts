@@ -180,7 +180,7 @@ export const en = {
   willBeTrap: 'Its colour is not in the gang: a trap.',
   scores: (count: number, total: number, goal: number) => `+${balls(count)}: ${progress(total, goal)}.`,
   winsNow: 'That wins the game!',
-  fromMarketFree: 'The market card costs you nothing.',
+  fromMarketFree: 'From the market: free.',
   ifYarn: 'Yarn: +1 ball for you.',
   ifTrap: (who: string) => `Trap: the cat joins ${who}.`,
   passEffect: 'Nothing to take, play, secure or infiltrate.',
@@ -188,7 +188,7 @@ export const en = {
   // What happened
   toldDeal: 'Cards dealt',
   toldHand: (letters: string) => `Your hand: ${cards(letters)}`,
-  toldRefill: (letters: string) => `Market: ${cards(letters)}`,
+  toldRefill: (letters: string) => `New in the market: ${cards(letters)}`,
   toldReshuffle: 'Discard pile shuffled into a new draw pile',
   toldRecruit: (who: string | null, letters: string) => `${does(who, 'recruit', 'recruits')} ${cards(letters)}`,
   toldDraw: (who: string | null, count: number) => `${does(who, 'draw', 'draws')} ${cardCount(count)}`,

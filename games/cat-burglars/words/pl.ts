@@ -177,14 +177,14 @@ export const pl: Words = {
   willBeTrap: 'Jego koloru nie ma w bandzie: pułapka.',
   scores: (count, total, goal) => `+${balls(count)}: ${progress(total, goal)}.`,
   winsNow: 'I wygrywasz partię!',
-  fromMarketFree: 'Karta z rynku nic cię nie kosztuje.',
+  fromMarketFree: 'Z rynku: za darmo.',
   ifYarn: 'Kłębek: +1 dla ciebie.',
   ifTrap: (who) => `Pułapka: kot wraca do właściciela (${who}).`,
   passEffect: 'Nie ma czego wziąć, wyłożyć, zabezpieczyć ani infiltrować.',
 
   toldDeal: 'Karty rozdane',
   toldHand: (letters) => `Twoja ręka: ${cards(letters)}`,
-  toldRefill: (letters) => `Rynek: ${cards(letters)}`,
+  toldRefill: (letters) => `Nowe na rynku: ${cards(letters)}`,
   toldReshuffle: 'Odrzucone karty przetasowane: nowy stos kart do dobierania',
   toldRecruit: (who, letters) => `${does(who, 'werbujesz', 'werbuje')} ${taken(letters)}`,
   toldDraw: (who, count) =>

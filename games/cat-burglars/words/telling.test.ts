@@ -138,7 +138,7 @@ describe('telling', () => {
     ]
     expect(tell(events, told)).toEqual([
       { text: 'Biscuit recruits 2 blue cats', event: 0, seat: 1, heading: false },
-      { text: 'Market: 1 mirror and 1 red cat', event: 2, seat: null, heading: false },
+      { text: 'New in the market: 1 mirror and 1 red cat', event: 2, seat: null, heading: false },
       { text: 'Turn: Marlowe', event: 4, seat: 2, heading: true },
     ])
   })

@@ -218,6 +218,18 @@ describe('lines of the log', () => {
     expect(answered(2)).toBe('Answer (Clover): Discard 1 Hacker')
   })
 
+  test('an answer that was carried out is told once', () => {
+    const lines = tell(
+      [
+        { type: 'answered', seat: 1, answer: 'discard H' },
+        { type: 'pass', seat: 2 },
+        { type: 'discard', seat: 1, cards: 'H' },
+      ],
+      telling,
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['Clover passes', 'You discard 1 Hacker'])
+  })
+
   test('the status and the log call a turn the same', () => {
     for (const [, words] of LANGUAGES) {
       const status = (turn: number): string =>

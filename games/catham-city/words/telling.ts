@@ -162,8 +162,8 @@ interface Run {
 function runsOf(events: readonly CathamCityEvent[]): Run[] {
   const runs: Run[] = []
   for (const [at, event] of events.entries()) {
-    // Who is asked is seen at the table, and what they answer is told.
-    if (event.type === 'ask') continue
+    // Who is asked is seen at the table, and what they answer is told when it is carried out.
+    if (event.type === 'ask' || (event.type === 'answered' && isCarriedOut(events, at, event.seat))) continue
     let last = runs.at(-1)
     if (!last || !belong(last.event, event)) runs.push((last = { event, at, letters: '', count: 0, seats: [] }))
     last.count++
@@ -172,6 +172,15 @@ function runsOf(events: readonly CathamCityEvent[]): Run[] {
   }
   return runs
 }
+
+/** CC-26: whether the answer that a seat gave there has taken effect since. */
+const isCarriedOut = (events: readonly CathamCityEvent[], answered: number, seat: Seat): boolean =>
+  events.some((event, at) => {
+    if (at <= answered) return false
+    return event.type === 'give'
+      ? event.from === seat
+      : /^(discard|pay|pass)$/.test(event.type) && 'seat' in event && event.seat === seat
+  })
 
 function belong(a: ToldEvent, b: CathamCityEvent): boolean {
   switch (a.type) {
