@@ -29,7 +29,7 @@ const playthroughs = Object.fromEntries(
   [2, 3, 4].map((seats) => {
     const source = walk(pounce.create(seats, {}), new Random('golden'), () => {})
     const traced = new Match(source.game, { trace: true })
-    for (const step of source.steps) traced.play(step)
+    traced.playAll(source.steps)
     return [`${seats}`, JSON.stringify(recordOf(traced))]
   }),
 )

@@ -115,6 +115,15 @@ export class Match<View = unknown, Event = unknown, Known = unknown> {
     return refusal
   }
 
+  /** Plays steps of a record, or says which of them cannot be played and why. */
+  playAll(steps: readonly string[]): Refusal | null {
+    for (const [index, step] of steps.entries()) {
+      const refusal = this.play(step)
+      if (refusal) return refusal.at(index)
+    }
+    return null
+  }
+
   #playStep(step: string): Refusal | null {
     if (this.over) return new Refusal(this.game.why(this.state, 0, step) ?? 'order', ['over'])
     if (step.startsWith('* ')) return this.#playChance(step.slice(2))

@@ -24,6 +24,17 @@ export function perspectiveOf<Known>(
   return { game, seat, state: imagined, known }
 }
 
+/** What a seat knows from events as redacted for it. */
+export function knowledgeFrom<Event, Known>(
+  game: Game<unknown, Event, Known>,
+  seat: Seat,
+  events: readonly Event[],
+): Known {
+  const known = game.knowledge(seat)
+  for (const event of events) game.learn(known, event)
+  return known
+}
+
 /** What every seat has learned of a match, each from the events as redacted for it. */
 export class Memories<View = unknown, Event = unknown, Known = unknown> {
   readonly known: readonly Known[]

@@ -65,7 +65,7 @@ describe('a record', () => {
 
   test('with a wrong trace is invalid when traces are compared', () => {
     const match = new Match(pounce.create(2, {}), { trace: true })
-    for (const step of record.steps) match.play(step)
+    match.playAll(record.steps)
     const traced = recordOf(match)
     const compare = (trace: unknown): unknown => checkRecord({ ...traced, trace }, [pounce], { trace: true })
     expect(compare(traced.trace)).toBeInstanceOf(Match)

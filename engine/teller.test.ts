@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CHANCE, CLOSING } from './game.ts'
 import { chanceFrom } from './match.ts'
 import { Random } from './random.ts'
-import { askOf, eventsFor, frameFor, Teller, type Scene } from './teller.ts'
+import { askOf, eventsFor, eventsOfSteps, frameFor, scenesOf, Teller, type Scene } from './teller.ts'
 import { pounce, type PounceEvent } from './testing/pounce.ts'
 
 const game = pounce.create(2, {})
@@ -83,5 +83,21 @@ describe('a teller', () => {
     expect(askOf(game, teller.match.state, null)).toBeNull()
     teller.match.attempt(1, 'keep')
     expect(askOf(game, teller.match.state, 1)).toBeNull()
+  })
+})
+
+describe('the scenes of a record', () => {
+  const steps = ['* deal FMFMF', '1 swap F', '0 keep']
+
+  test('are what a teller tells of its steps', () => {
+    const { teller, scenes } = telling()
+    expect(teller.match.playAll(steps)).toBeNull()
+    expect(scenesOf(game, steps)).toEqual(scenes)
+    expect(eventsOfSteps(scenes, 0, 0)).toHaveLength(5)
+    expect(eventsOfSteps(scenes, 1, 2)).toContainEqual({ type: 'swap', seat: 1, card: 'F' })
+  })
+
+  test('are refused with the step that cannot be played', () => {
+    expect(scenesOf(game, steps.with(1, '1 nonsense'))).toMatchObject({ rule: 'PO-1', step: 1 })
   })
 })

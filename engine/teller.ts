@@ -1,6 +1,7 @@
 import { hasSeat, type Action, type Actor, type Game, type Seat, type State, type Viewer } from './game.ts'
 import { Match } from './match.ts'
 import { Memories, perspectiveOf, type Perspective } from './perspective.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Something that is shown at one moment: what a decision, an outcome of chance or the closing of a window did. */
 export interface Scene<Event = unknown> {
@@ -88,6 +89,17 @@ export class Teller<View = unknown, Event = unknown, Known = unknown> {
     return [...(isSameSeat ? this.#takeBackTo : []), match.steps.length - 1]
   }
 }
+
+/** Everything that the steps of a record bring about, or which of them cannot be played and why. */
+export function scenesOf<Event>(game: Game<unknown, Event>, steps: readonly string[]): Scene<Event>[] | Refusal {
+  const scenes: Scene<Event>[] = []
+  const { match } = new Teller(game, (scene) => scenes.push(scene))
+  return match.playAll(steps) ?? scenes
+}
+
+/** All that happened from one step of a record to another, both included, with nothing hidden. */
+export const eventsOfSteps = <Event>(scenes: readonly Scene<Event>[], first: number, last: number): Event[] =>
+  scenes.filter(({ steps }) => steps > first && steps <= last + 1).flatMap(({ events }) => events)
 
 /** Whether a viewer is shown a scene at all. */
 export const isShownTo = ({ only }: Pick<Scene, 'only'>, viewer: Viewer): boolean => only === null || only === viewer

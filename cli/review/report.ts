@@ -1,5 +1,5 @@
 import { gameShare, type PlayerReview, type Review, type ReviewedDecision, type TurningPoint } from '@alleycat/bots'
-import { Teller, type Game, type Scene } from '@alleycat/engine'
+import { eventsOfSteps, scenesOf, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import type { Presentation, Sitting } from '../play/presentation.ts'
@@ -17,6 +17,7 @@ interface Style {
 export function reportOf(record: number, review: Review, game: Game, steps: readonly string[], style: Style): string[] {
   const { seats, result } = review
   const { presentation, words, paint } = style
+  const scenes = scenesOf(game, steps) as Scene[] // A game that has been reviewed can be played.
   const { title, mattered, turningPoints: points, openChance, players: people } = words.review
   return [
     paint(
@@ -24,7 +25,7 @@ export function reportOf(record: number, review: Review, game: Game, steps: read
       `${title(record, presentation.title, seats)}; ${verdictOf(review, words)} (${result.scores.join(', ')})`,
     ),
     ...section(mattered, movesThatMattered(review, style), paint),
-    ...section(points, turningPoints(review, scenesOf(game, steps), style), paint),
+    ...section(points, turningPoints(review, scenes, style), paint),
     ...section(openChance, curves(review, words), paint),
     ...section(people, players(review, words), paint),
   ]
@@ -73,14 +74,6 @@ function turningPoints(
   )
 }
 
-/** All that happened, with nothing hidden. */
-function scenesOf(game: Game, steps: readonly string[]): Scene[] {
-  const scenes: Scene[] = []
-  const { match } = new Teller(game, (scene) => scenes.push(scene))
-  for (const step of steps) match.play(step)
-  return scenes
-}
-
 const stepsInWords = ({ steps: [first, last] }: TurningPoint, { review }: Words): string =>
   first === last ? review.step(first) : review.steps(first, last)
 
@@ -91,7 +84,7 @@ function whatHappened(
   told: (events: readonly unknown[]) => string,
 ): string {
   if (by === null) return review.deal
-  const story = told(scenes.filter(({ steps }) => steps > first && steps <= last + 1).flatMap(({ events }) => events))
+  const story = told(eventsOfSteps(scenes, first, last))
   return cause === 'choice' ? review.byChoice(story) : story
 }
 

@@ -164,7 +164,7 @@ export class LessonSession {
       const frame = frameFor(this.game, scene, LEARNER)
       if (frame) this.#queue.push(frame)
     })
-    for (const step of steps) if (this.#match.play(step)) return false
+    if (this.#match.playAll(steps)) return false
     this.log = this.#queue.flatMap(({ events }) => events)
     this.#queue = []
     this.frame = stillFrame(this.game, this.#match.state, LEARNER)

@@ -1,5 +1,6 @@
 import { situationOf } from '@alleycat/bots'
 import {
+  knowledgeFrom,
   Refusal,
   type Frame,
   type Game,
@@ -61,6 +62,9 @@ export class OnlineSession implements Session {
   seats = $state.raw<readonly SeatInfo[]>([])
   frame = $state.raw<Frame | null>(null)
   log = $state.raw<readonly unknown[]>([])
+  readonly memory: unknown = $derived.by(() =>
+    this.viewer === null ? null : knowledgeFrom(this.game, this.viewer, this.log),
+  )
   /** Seats that came into other hands, with the server's time of each change. */
   seatChanges = $state.raw<readonly TimedHandover[]>([])
   readonly handovers: readonly LoggedHandover[] = $derived.by(() => this.#logHandovers())
@@ -76,7 +80,6 @@ export class OnlineSession implements Session {
 
   readonly #services: SessionServices
   readonly #playback: PlaybackTimer
-  readonly #known: unknown
   readonly #end = new AbortController()
   #received = 0
   /** Frames up to this one have happened before: they are not played out. */
@@ -102,7 +105,6 @@ export class OnlineSession implements Session {
     this.#services = services
     this.#playback = services.playback
     this.#historyTo = historyTo
-    this.#known = viewer === null ? null : this.game.knowledge(viewer)
     // Friends may decide for themselves whether hints are fair; against strangers they are not.
     this.advise = table.public || viewer === null ? null : () => this.#advise()
     if (viewer !== null) void this.#loadStanding()
@@ -130,12 +132,6 @@ export class OnlineSession implements Session {
     this.#end.abort()
     this.#queue = []
     this.#playback.hurry()
-  }
-
-  get memory(): unknown {
-    // The knowledge grows with the frames that are shown.
-    void this.frame
-    return this.#known
   }
 
   why(attempt: string): RuleId | null {
@@ -177,7 +173,7 @@ export class OnlineSession implements Session {
   async #advise(): Promise<Advice[]> {
     if (this.viewer === null || this.#imagined === null || this.choices.length === 0) return []
     const { game, viewer: seat } = this
-    const perspective = { game, seat, state: this.#imagined, known: this.#known }
+    const perspective = { game, seat, state: this.#imagined, known: this.memory }
     return this.#services.thinker.advise(situationOf(perspective))
   }
 
@@ -197,7 +193,6 @@ export class OnlineSession implements Session {
   }
 
   #take({ frame, at, view, events, ask, clocks, result }: TableFrame): void {
-    if (this.viewer !== null) for (const event of events) this.game.learn(this.#known, event)
     this.#told.push(...events)
     this.#times.push(...events.map(() => at))
     this.#ask = ask

@@ -1,10 +1,12 @@
 import {
   CHANCE,
   eventsFor,
-  Teller,
+  eventsOfSteps,
+  knowledgeFrom,
+  Refusal,
+  scenesOf,
   type Frame,
   type Game,
-  type Refusal,
   type Result,
   type Scene,
   type Seat,
@@ -40,13 +42,10 @@ export class ReplayTimeline {
 
   /** Plays the steps, or says which one cannot be played and why. */
   static of(game: Game, steps: readonly string[]): ReplayTimeline | Refusal {
-    const scenes: Scene[] = [{ actor: CHANCE, only: null, steps: 0, events: [], state: game.initial() }]
-    const { match } = new Teller(game, (scene) => scenes.push(scene))
-    for (const [step, text] of steps.entries()) {
-      const refusal = match.play(text)
-      if (refusal) return refusal.at(step)
-    }
-    return new ReplayTimeline(game, steps, scenes)
+    const scenes = scenesOf(game, steps)
+    if (scenes instanceof Refusal) return scenes
+    const start: Scene = { actor: CHANCE, only: null, steps: 0, events: [], state: game.initial() }
+    return new ReplayTimeline(game, steps, [start, ...scenes])
   }
 
   /** The last position. */
@@ -89,14 +88,12 @@ export class ReplayTimeline {
 
   /** All that happened from one step to another, both included, with nothing hidden. */
   eventsIn(first: number, last: number): unknown[] {
-    return this.#scenes.filter(({ steps }) => steps > first && steps <= last + 1).flatMap(({ events }) => events)
+    return eventsOfSteps(this.#scenes, first, last)
   }
 
   /** What a seat has seen up to a position, as the game remembers it. */
   knowledgeAt(position: number, seat: Seat): unknown {
-    const known = this.game.knowledge(seat)
-    for (const event of this.chronicle(seat, position).events) this.game.learn(known, event)
-    return known
+    return knowledgeFrom(this.game, seat, this.chronicle(seat, position).events)
   }
 
   resultAt(position: number): Result {

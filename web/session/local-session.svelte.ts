@@ -6,6 +6,7 @@ import {
   eventsFor,
   frameFor,
   hasSeat,
+  knowledgeFrom,
   OVER,
   Random,
   recordOf,
@@ -63,7 +64,9 @@ export class LocalSession implements Session {
   /** All that has been shown, as the viewer may know it. */
   log = $state.raw<readonly unknown[]>([])
   /** What the viewer has seen of other hands; it grows with what is shown, not with what has happened. */
-  memory = $state.raw<unknown>(null)
+  readonly memory: unknown = $derived.by(() =>
+    this.viewer === null ? null : knowledgeFrom(this.game, this.viewer, this.log),
+  )
   /** What the viewer may decide now. */
   choices = $state.raw<readonly string[]>([])
   /** The person the device goes to next, while the last one still looks. */
@@ -252,10 +255,8 @@ export class LocalSession implements Session {
   #load(steps: readonly string[]): Refusal | null {
     this.#scenes = []
     this.#teller = new Teller(this.game, (scene) => this.#take(scene))
-    for (const [index, step] of steps.entries()) {
-      const refusal = this.#match.play(step)
-      if (refusal) return refusal.at(index)
-    }
+    const refusal = this.#match.playAll(steps)
+    if (refusal) return refusal
     this.#queue = []
     this.result = this.#match.over ? this.game.result(this.#match.state) : null
     return null
@@ -270,15 +271,6 @@ export class LocalSession implements Session {
     const hides = viewer === null && this.isShared && !this.#match.over
     this.log = hides ? [] : this.#scenes.flatMap((scene) => eventsFor(this.game, scene, viewer))
     this.frame = hides ? null : stillFrame(this.game, this.#match.state, viewer)
-    this.memory = viewer === null ? null : this.game.knowledge(viewer)
-    this.#remember(this.log)
-  }
-
-  #remember(events: readonly unknown[]): void {
-    if (this.viewer === null) return
-    const known = structuredClone(this.memory)
-    for (const event of events) this.game.learn(known, event)
-    this.memory = known
   }
 
   /** What the viewer may see of what happened waits to be shown. */
@@ -349,7 +341,6 @@ export class LocalSession implements Session {
       const frame = this.#queue.shift()!
       this.frame = frame
       this.log = [...this.log, ...frame.events]
-      this.#remember(frame.events)
       await this.#wait(this.kit.beat(frame.events))
     }
   }

@@ -1,4 +1,4 @@
-import { eventsFor, Teller, type Game, type Seat, type State } from '@alleycat/engine'
+import { eventsFor, OVER, Refusal, scenesOf, type Game, type Seat } from '@alleycat/engine'
 import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 
 /** A turn's decision of a seat, and by how much its score rose until the next one of anybody. */
@@ -19,21 +19,19 @@ export function livedGame(
   steps: readonly string[],
   seat: Seat,
 ): { lived: LivedGame; turns: readonly LivedTurn[] } | null {
-  const events: unknown[] = []
-  const race: (readonly number[])[] = []
-  const decided: { seat: Seat; step: number; before: number }[] = []
-  let before: State = game.initial()
-  const teller = new Teller(game, (scene) => {
-    events.push(...eventsFor(game, scene, seat))
+  const scenes = scenesOf(game, steps)
+  if (scenes instanceof Refusal) return null
+  const end = scenes.at(-1)?.state ?? game.initial()
+  if (game.turn(end) !== OVER) return null
+  const result = game.result(end)
+  const events = scenes.flatMap((scene) => eventsFor(game, scene, seat))
+  const race = scenes.map(({ state }) => game.result(state).scores)
+  const decided = scenes.flatMap(({ actor, steps: played }, index) => {
+    const before = scenes[index - 1]?.state ?? game.initial()
     // Answers are given within a window, so that whatever is decided outside of one belongs to a turn.
-    if (scene.actor >= 0 && game.asking(before) === 0)
-      decided.push({ seat: scene.actor, step: scene.steps - 1, before: game.result(before).scores[seat]! })
-    before = scene.state
-    race.push(game.result(scene.state).scores)
+    const isTurn = actor >= 0 && game.asking(before) === 0
+    return isTurn ? [{ seat: actor, step: played - 1, before: game.result(before).scores[seat]! }] : []
   })
-  for (const step of steps) if (teller.match.play(step)) return null
-  if (!teller.match.over) return null
-  const result = game.result(teller.match.state)
   const turns = decided.flatMap((each, index) => {
     if (each.seat !== seat) return []
     const after = decided[index + 1]?.before ?? result.scores[seat]!
