@@ -14,7 +14,7 @@ const VIEW = {
     [
       { cats: 'BRY', active: true, under: null },
       { cats: 'B', active: false, under: null },
-      { cats: 'BRB', active: true, under: null },
+      { cats: 'BBR', active: true, under: null },
     ],
   ],
 } as unknown as CatBurglarsView
@@ -23,7 +23,7 @@ describe('a refusal says what is missing in this position', () => {
   test.each([
     ['infiltrate 1.0 with BRY', 'Not in your hand: 1 yellow cat, nor a mirror for it'],
     ['infiltrate 1.1 with B', 'No card lies face down under this gang'],
-    ['infiltrate 1.2 with BRB', ''],
+    ['infiltrate 1.2 with BBR', ''],
     ['form B on 0', 'No other gang of yours has exactly 2 cats'],
     ['activate B under 0', 'Gang 1 already has its face-down card'],
     ['secure 0', 'Under gang 1 lies a trap'],

@@ -1,22 +1,35 @@
-import type { CatBurglarsView } from '../rules/view.ts'
+import { readDecision } from '../rules/notation.ts'
+import type { CatBurglarsView, GangView } from '../rules/view.ts'
 import type { Words } from '../words/words.ts'
 
 /** What stands in the way of an attempt in this position, in words; empty where the rule says it all. */
 export function lackText(attempt: string, view: CatBurglarsView, words: Words): string {
   const own = view.viewer === null ? [] : view.gangs[view.viewer]!
-  const raid = /^infiltrate (\d)\.(\d+) /.exec(attempt)
-  if (raid) {
-    const gang = view.gangs[Number(raid[1])]?.[Number(raid[2])]
-    if (!gang?.active) return words.lack.noFaceDown
-    const unpaid = unpaidOf(gang.cats, view.hand ?? '')
-    return unpaid === '' ? '' : words.lack.pay(unpaid)
+  const decision = readDecision(attempt)
+  switch (decision?.verb) {
+    case 'infiltrate': {
+      const gang = view.gangs[decision.owner]?.[decision.gang]
+      if (!gang?.active) return words.lack.noFaceDown
+      const unpaid = unpaidOf(gang.cats, view.hand ?? '')
+      return unpaid === '' ? '' : words.lack.pay(unpaid)
+    }
+    case 'form': {
+      const gang = decision.gang === null ? undefined : own[decision.gang]
+      return gang ? words.lack.size(gang.cats.length) : ''
+    }
+    case 'activate':
+      return own[decision.gang]?.active ? words.lack.taken(decision.gang + 1) : ''
+    case 'secure':
+      return decision.gangs.length === 1 ? unsecuredText(own, decision.gangs[0]!, words) : ''
+    default:
+      return ''
   }
-  const place = /^(form \w on|activate \w under|secure) (\d+)$/.exec(attempt)
-  const number = Number(place?.[2])
+}
+
+/** Why a gang's yarn cannot be secured. */
+function unsecuredText(own: readonly GangView[], number: number, words: Words): string {
   const gang = own[number]
-  if (!place || !gang) return ''
-  if (attempt.startsWith('form')) return words.lack.size(gang.cats.length)
-  if (attempt.startsWith('activate')) return gang.active ? words.lack.taken(number + 1) : ''
+  if (!gang) return ''
   if (!gang.active) return words.lack.nothingUnder(number + 1)
   return gang.under && !gang.cats.includes(gang.under) ? words.lack.trap(number + 1) : ''
 }

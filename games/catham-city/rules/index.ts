@@ -4,7 +4,7 @@ import { redact, type CathamCityEvent } from './events.ts'
 import { startGame } from './flow.ts'
 import { determinize, learn, nothingKnown, type CathamCityKnowledge } from './knowledge.ts'
 import * as at from './layout.ts'
-import { chanceText, decisionText, readChance, readDecision, trace } from './notation.ts'
+import { actionOf, chanceText, decisionText, readChance, readDecision, trace } from './notation.ts'
 import { allFactionSets, DEFAULT_OPTIONS, readOptions, rulesFor, type CathamCityOptions } from './options.ts'
 import { apply, asking, fallback, legal, sample, turn } from './rules.ts'
 import { view, winnerOf, type CathamCityView } from './view.ts'
@@ -38,10 +38,11 @@ export const cathamCity: GameKind<CathamCityView, CathamCityEvent, CathamCityKno
 function create(seats: number, options: CathamCityOptions): CathamCity {
   const rules = rulesFor(seats, options)
   const parse = (s: State, seat: number, text: string): Action | undefined => {
-    const decision = readDecision(rules, text)
+    const decision = readDecision(text)
+    const act = decision && actionOf(rules, decision)
     const listed: Action[] = []
     const count = legal(rules, s, seat, listed)
-    return decision !== undefined && listed.slice(0, count).includes(decision) ? decision : undefined
+    return act !== undefined && listed.slice(0, count).includes(act) ? act : undefined
   }
   return {
     id: ID,

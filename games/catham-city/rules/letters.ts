@@ -14,6 +14,8 @@ export function setText(rules: Rules, cards: Cards): string {
   return text
 }
 
+export const sorted = (letters: Iterable<string>): string => [...letters].toSorted().join('')
+
 /** The set of letters in alphabetical order; undefined when they are not that, or more cards than the game has. */
 export function readSet(rules: Rules, text: string): Cards | undefined {
   let cards = 0

@@ -5,14 +5,13 @@ import {
   NO_CARDS,
   sizeOf,
   type Action,
-  type Cards,
   type Kind,
   type Seat,
   type State,
 } from '@alleycat/engine'
 import * as action from './actions.ts'
 import * as at from './layout.ts'
-import { factionOf, kindOf, readSet, setText } from './letters.ts'
+import { factionOf, kindOf, readSet, setText, sorted } from './letters.ts'
 import type { Rules } from './options.ts'
 import { FIRST_HAND, type Faction } from './vocabulary.ts'
 
@@ -55,57 +54,76 @@ const DEED_OF_FACTION: Readonly<Record<Faction, number>> = {
   S: action.SCIENTISTS,
 }
 
-/** The decision that a text spells, legal or not; undefined when it spells none with the factions in play. */
-export function readDecision(rules: Rules, text: string): Action | undefined {
-  if (text === 'pass') return action.PASSING
-  if (text === 'pay') return action.PAYING
-  const words = text.split(' ')
-  const cards = readCards(rules, words[1] ?? '')
-  switch (words[0]) {
-    case 'take':
-      return words.length === 2 && cards !== undefined ? action.deed(action.TAKE, cards) : undefined
-    case 'discard':
-      return words.length === 2 && cards !== undefined ? action.discarding(cards) : undefined
-    case 'give':
-      return readGift(rules, words)
-    case 'play':
-      return readPlay(rules, words)
-    default:
-      return undefined
+/** A decision as its words spell it. */
+export interface Decision {
+  readonly text: string
+  readonly verb: 'take' | 'play' | 'discard' | 'give' | 'pass' | 'pay'
+  /** The cards that are taken, played or discarded, or the gift with what is discarded after it. */
+  readonly set: string
+  /** The faction of the first of these cards. */
+  readonly faction: Faction | null
+  /** The card that is played with a set. */
+  readonly further: Faction | null
+  /** All cards that leave their place, in alphabetical order. */
+  readonly cards: string
+  readonly target: Seat | null
+}
+
+const DECISION =
+  /^(?:pass|pay|(?:take|discard) (?<moved>[A-Z]+)|give (?<gift>[A-Z])(?: discard (?<also>[A-Z]))?|play (?<played>[A-Z]+)(?:\+(?<further>[A-Z]))?(?: @(?<target>0|[1-9][0-9]*))?)$/
+
+/** The decision that a text spells, legal or not; undefined when it spells none. */
+export function readDecision(text: string): Decision | undefined {
+  const found = DECISION.exec(text)
+  if (!found) return undefined
+  const { moved, gift = '', also = '', played, further, target } = found.groups!
+  const set = moved ?? played ?? gift + also
+  return {
+    text,
+    verb: text.split(' ')[0] as Decision['verb'],
+    set,
+    faction: (set[0] as Faction | undefined) ?? null,
+    further: (further as Faction | undefined) ?? null,
+    cards: sorted(set + (further ?? '')),
+    target: target === undefined ? null : Number(target),
   }
 }
 
-/** Reads a set of at least one card, because no decision moves an empty set. */
-function readCards(rules: Rules, text: string): Cards | undefined {
-  const cards = readSet(rules, text)
-  return cards === NO_CARDS ? undefined : cards
+/** The action of a decision, legal or not; undefined when there is none with the factions in play. */
+export function actionOf(rules: Rules, decision: Decision): Action | undefined {
+  switch (decision.verb) {
+    case 'pass':
+      return action.PASSING
+    case 'pay':
+      return action.PAYING
+    case 'give':
+      return giftOf(rules, decision.set)
+    case 'play':
+      return playOf(rules, decision)
+    default: {
+      const cards = readSet(rules, decision.set)
+      if (cards === undefined) return undefined
+      return decision.verb === 'take' ? action.deed(action.TAKE, cards) : action.discarding(cards)
+    }
+  }
 }
 
-function readGift(rules: Rules, words: readonly string[]): Action | undefined {
-  const kind = words[1]?.length === 1 ? kindOf(rules, words[1]) : -1
-  if (kind < 0) return undefined
-  if (words.length === 2) return action.giving(kind)
-  return words.length === 4 && words[2] === 'discard' && words[3] === words[1]
-    ? action.givingAndDiscarding(kind)
-    : undefined
+function giftOf(rules: Rules, set: string): Action | undefined {
+  const kind = kindOf(rules, set[0]!)
+  if (kind < 0 || set !== set[0]!.repeat(set.length)) return undefined
+  return set.length === 1 ? action.giving(kind) : action.givingAndDiscarding(kind)
 }
 
-const PLAY = /^([A-Z]+)(?:\+([A-Z]))?$/
-const TARGET = /^@([0-5])$/
-
-function readPlay(rules: Rules, words: readonly string[]): Action | undefined {
-  const [, letters = '', extra] = PLAY.exec(words[1] ?? '') ?? []
-  const cards = readCards(rules, letters)
+function playOf(rules: Rules, { set, faction, further, target }: Decision): Action | undefined {
+  const cards = readSet(rules, set)
   if (cards === undefined || kindsIn(cards) !== 1) return undefined
-  const target = words.length === 3 ? TARGET.exec(words[2]!)?.[1] : undefined
-  const deed = DEED_OF_FACTION[letters[0] as Faction]
+  const deed = DEED_OF_FACTION[faction!]
   const takesFurther = deed === action.DETECTIVES || deed === action.POLICE
   const takesTarget = deed === action.HACKERS || deed === action.POLICE
-  if (takesFurther !== (extra !== undefined) || words.length !== (takesTarget ? 3 : 2)) return undefined
-  if (takesTarget && target === undefined) return undefined
-  const further = extra === undefined ? 0 : kindOf(rules, extra)
-  if (further < 0) return undefined
-  return takesTarget ? action.deedWithAt(deed, cards, further, Number(target)) : action.deedWith(deed, cards, further)
+  if (takesFurther !== (further !== null) || takesTarget !== (target !== null)) return undefined
+  const added = further === null ? 0 : kindOf(rules, further)
+  if (added < 0 || (target !== null && target >= rules.seats)) return undefined
+  return target === null ? action.deedWith(deed, cards, added) : action.deedWithAt(deed, cards, added, target)
 }
 
 /** The name of the awaited chance event, with which its step begins. */

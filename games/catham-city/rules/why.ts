@@ -3,6 +3,7 @@ import { deedOf, DETECTIVES, HACKERS, MAFIA, POLICE, SCIENTISTS } from './action
 import { SEVERAL } from './answers.ts'
 import * as at from './layout.ts'
 import { readSet } from './letters.ts'
+import { readDecision, type Decision } from './notation.ts'
 import type { Rules } from './options.ts'
 import { answersTo, turn } from './rules.ts'
 import { FACTIONS, type Faction } from './vocabulary.ts'
@@ -25,7 +26,9 @@ export function whyNot(rules: Rules, s: State, seat: Seat, attempt: string): Rul
   if (at.phase(s) === at.ENDED) return 'CC-29'
   if (at.isChance(s)) return chanceRule(s)
   if (!hasSeat(turn(s), seat)) return whyNotAsked(s, seat)
-  const spelling = whyMisspelt(rules, attempt)
+  const decision = readDecision(attempt)
+  if (!decision) return 'notation'
+  const spelling = whyMisspelt(rules, decision)
   if (spelling !== null) return spelling
   switch (at.phase(s)) {
     case at.ANSWERING:
@@ -33,7 +36,7 @@ export function whyNot(rules: Rules, s: State, seat: Seat, attempt: string): Rul
     case at.DISCARDING:
       return 'CC-10'
     default:
-      return whyNotAction(rules, s, seat, attempt)
+      return whyNotAction(rules, s, seat, decision)
   }
 }
 
@@ -43,32 +46,21 @@ function whyNotAsked(s: State, seat: Seat): RuleId {
   return hadChoice || seat === at.active(s) ? 'CC-25' : 'CC-27'
 }
 
-const DECISION =
-  /^(?:pass|pay|take ([A-Z]+)|discard ([A-Z]+)|give ([A-Z])(?: discard ([A-Z]))?|play ([A-Z]+(?:\+[A-Z])?)(?: @(?:0|[1-9]\d*))?)$/
-
-/**
- * The rule against an attempt that is not a decision, or that names a faction not in play (CC-4); null when the
- * spelling is right.
- */
-function whyMisspelt(rules: Rules, attempt: string): RuleId | null {
-  const [matched, taken, discarded, ...others] = DECISION.exec(attempt) ?? []
-  if (matched === undefined) return 'notation'
-  if (discarded !== undefined && discarded !== [...discarded].toSorted().join('')) return 'notation'
-  const letters = [taken, discarded, ...others].join('').replace('+', '')
-  for (const letter of letters) if (!(FACTIONS as readonly string[]).includes(letter)) return 'notation'
-  for (const letter of letters) if (!rules.letters.includes(letter)) return 'CC-4'
+/** The rule against the spelling of a decision, or against a faction that is not in play (CC-4); null when it is right. */
+function whyMisspelt(rules: Rules, { verb, set, cards }: Decision): RuleId | null {
+  if (verb === 'discard' && set !== cards) return 'notation'
+  for (const letter of cards) if (!(FACTIONS as readonly string[]).includes(letter)) return 'notation'
+  for (const letter of cards) if (!rules.letters.includes(letter)) return 'CC-4'
   return null
 }
 
-function whyNotAction(rules: Rules, s: State, seat: Seat, attempt: string): RuleId {
-  const [verb, words = ''] = attempt.split(' ')
+function whyNotAction(rules: Rules, s: State, seat: Seat, { verb, set, faction, cards }: Decision): RuleId {
   if (verb === 'take') return 'CC-8'
   if (verb !== 'play') return 'CC-7'
-  const [set = '', further = ''] = words.split('+')
   if (new Set(set).size > 1) return 'CC-9'
-  const cards = readSet(rules, [...set, ...further].toSorted().join(''))
-  if (cards === undefined || !contains(at.hand(s, seat), cards)) return 'CC-9'
-  return RULE_OF_FACTION[set[0] as Faction]
+  const played = readSet(rules, cards)
+  if (played === undefined || !contains(at.hand(s, seat), played)) return 'CC-9'
+  return RULE_OF_FACTION[faction!]
 }
 
 function answerRule(s: State): RuleId {

@@ -12,10 +12,12 @@ import {
   tapCard,
   tapSeat,
   lettersOf,
+  zoneOf,
   type Picked,
   type Selection,
+  type Zone,
 } from './builder.ts'
-import { readDecision, type Decision, type Zone } from '../words/decisions.ts'
+import { readDecision, type Decision } from '../rules/notation.ts'
 
 interface Asked {
   readonly choices: readonly Decision[]
@@ -29,7 +31,7 @@ const placed = (letters: string, from: number): Picked[] =>
 function askedAt({ game, state }: Position, seat: number): Asked {
   const view = game.view(state, seat)
   return {
-    choices: legal({ game, state }, seat).map(readDecision),
+    choices: legal({ game, state }, seat).map((text) => readDecision(text)!),
     zones: { hand: placed(view.hand!, 0), display: placed(view.display, 100) },
     why: (attempt) => game.why(state, seat, attempt),
   }
@@ -37,7 +39,7 @@ function askedAt({ game, state }: Position, seat: number): Asked {
 
 /** Taps what a decision needs, in a random order; undefined when a tap was refused. */
 function buildByTaps({ choices, zones }: Asked, decision: Decision, random: Random): Selection | undefined {
-  const zone = decision.zone!
+  const zone = zoneOf(decision)!
   const cards = [...pickAll(zone, decision.cards, zones[zone]).picks]
   let selection = NOTHING
   let target = decision.target
@@ -66,7 +68,7 @@ describe('the builder over whole random games', () => {
         const asked = askedAt({ game, state }, firstSeat(turn))
         const some = asked.choices.length > 25 ? asked.choices.filter(() => random.below(10) === 0) : asked.choices
         for (const decision of some) {
-          if (decision.zone === null) continue
+          if (zoneOf(decision) === null) continue
           const selection = buildByTaps(asked, decision, random)
           expect(selection, decision.text).toBeDefined()
           expect(look(asked.choices, selection!).decision?.text).toBe(decision.text)

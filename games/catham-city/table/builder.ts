@@ -1,11 +1,20 @@
 import type { Seat } from '@alleycat/engine'
 import type { Faction } from '../rules/vocabulary.ts'
-import { sorted, type Decision, type Zone } from '../words/decisions.ts'
+import { sorted } from '../rules/letters.ts'
+import type { Decision } from '../rules/notation.ts'
 
 /**
  * Builds a move from taps. It knows the legal decisions and nothing of the rules behind them: a card may be tapped when
  * some decision contains it and all that is selected, and a move is complete when a decision contains nothing else.
  */
+
+/** The zone in which the cards of a move are tapped. */
+export type Zone = 'hand' | 'display'
+
+/** The zone of a decision's cards; null where no card is tapped. */
+export const zoneOf = ({ verb, cards }: Decision): Zone | null =>
+  verb === 'take' ? 'display' : cards === '' ? null : 'hand'
+
 export interface Picked {
   readonly id: number
   readonly card: Faction
@@ -117,7 +126,7 @@ export interface ReadySet {
 export function readySets(choices: readonly Decision[]): ReadySet[] {
   const plays = choices.filter(({ verb }) => verb === 'play')
   const most = new Map<Faction, number>()
-  for (const { faction, count } of plays) most.set(faction!, Math.max(most.get(faction!) ?? 0, count))
+  for (const { faction, set } of plays) most.set(faction!, Math.max(most.get(faction!) ?? 0, set.length))
   const sets = [...most].flatMap(([faction, count]) => {
     const counts = faction === 'R' && count === 4 ? [2, 4] : [count]
     return counts.map((each) => readySet(plays, faction, each))
@@ -127,7 +136,7 @@ export function readySets(choices: readonly Decision[]): ReadySet[] {
 
 function readySet(plays: readonly Decision[], faction: Faction, count: number): ReadySet {
   const ways = new Set(
-    plays.filter((play) => play.faction === faction && play.count === count).map(({ cards }) => cards),
+    plays.filter((play) => play.faction === faction && play.set.length === count).map(({ cards }) => cards),
   )
   const [only] = ways
   return { faction, count, cards: ways.size === 1 ? only! : faction.repeat(count) }
@@ -137,8 +146,7 @@ function fitting(choices: readonly Decision[], { zone, picks, target }: Selectio
   const letters = sorted(picks.map(({ card }) => card))
   return choices.filter(
     (choice) =>
-      choice.zone !== null &&
-      (zone === null || choice.zone === zone) &&
+      (zone === null ? zoneOf(choice) !== null : zoneOf(choice) === zone) &&
       (target === null || choice.target === target) &&
       holds(choice.cards, letters),
   )
@@ -156,8 +164,9 @@ function holds(whole: string, part: string): boolean {
 
 function nextLetters(choices: readonly Decision[], zone: Zone, chosen: string): Set<string> {
   const next = new Set<string>()
-  for (const { zone: where, cards } of choices) {
-    if (where !== zone) continue
+  for (const choice of choices) {
+    if (zoneOf(choice) !== zone) continue
+    const { cards } = choice
     for (const letter of new Set(cards))
       if (!next.has(letter) && holds(cards, sorted(chosen + letter))) next.add(letter)
   }

@@ -1,5 +1,6 @@
 import type { RuleId, Seat } from '@alleycat/engine'
 import type { PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
+import type { Decision } from '../rules/notation.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import {
   isAlive,
@@ -13,8 +14,8 @@ import {
   type Picked,
   type Selection,
   type Tapped,
+  type Zone,
 } from './builder.ts'
-import type { Decision, Zone } from '../words/decisions.ts'
 
 /** The question to the table and what it is about, read again whenever it is needed. */
 export interface Asked {

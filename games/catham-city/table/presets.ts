@@ -1,6 +1,6 @@
 import type { Random } from '@alleycat/engine'
 import { FACTIONS, FACTIONS_IN_PLAY, STARTER_FACTIONS } from '../rules/vocabulary.ts'
-import { sorted } from '../words/decisions.ts'
+import { sorted } from '../rules/letters.ts'
 
 /** Suggested sets of five factions; null is drawn at random. */
 export const PRESETS = {

@@ -1,3 +1,4 @@
+import { readDecision } from '../rules/notation.ts'
 import { SET_SIZE, type Faction } from '../rules/vocabulary.ts'
 import type { Words } from '../words/words.ts'
 import type { Build, Selection } from './builder.ts'
@@ -14,19 +15,19 @@ export function missingText({ picks, target }: Selection, { fitting, targeting }
   const near = fitting.toSorted((a, b) => a.cards.length - b.cards.length)[0]
   if (!near || near.faction === null) return ''
   const held = picks.filter(({ card }) => card === near.faction).length
-  if (held >= near.count && near.further !== null) return furtherText(near.faction, words)
-  if (held === 0) return missing.goesWith(picks[0]!.card, near.faction, near.count)
+  if (held >= near.set.length && near.further !== null) return furtherText(near.faction, words)
+  if (held === 0) return missing.goesWith(picks[0]!.card, near.faction, near.set.length)
   const isFurtherIn = picks.some(({ card }) => card !== near.faction)
   return (
-    missing.more(near.faction, Math.min(held, near.count), near.count) +
+    missing.more(near.faction, Math.min(held, near.set.length), near.set.length) +
     (near.further !== null && !isFurtherIn ? ' + 1' : '')
   )
 }
 
 /** What the hand lacks for a set that was attempted; empty where it lacks nothing. */
 export function lackText(attempt: string, hand: string, { missing }: Words): string {
-  const faction = /^play ([A-Z])\1*(?: @\d+)?$/.exec(attempt)?.[1] as Faction | undefined
-  if (faction === undefined) return ''
+  const { verb, set = '', faction = null, further = null } = readDecision(attempt) ?? {}
+  if (verb !== 'play' || faction === null || further !== null || new Set(set).size > 1) return ''
   const held = [...hand].filter((letter) => letter === faction).length
   return held < SET_SIZE[faction] ? missing.more(faction, held, SET_SIZE[faction]) : ''
 }

@@ -2,7 +2,7 @@ import type { Telling } from '@alleycat/ui/game-module.ts'
 import type { Words } from './words.ts'
 import type { CathamCityView } from '../rules/view.ts'
 import { HAND_LIMIT } from '../rules/vocabulary.ts'
-import { readDecision } from './decisions.ts'
+import { readDecision } from '../rules/notation.ts'
 import { decision, nameOf, namesOf, turnText } from './telling.ts'
 
 type Told = Telling<Words>
@@ -47,7 +47,10 @@ function actText({ actionsLeft }: CathamCityView, choices: readonly string[], st
 
 /** What a decision leads to; empty where its name says it all. */
 export function outcome(text: string, view: CathamCityView, { words: { effects } }: Told): string {
-  const { verb, faction, count, further } = readDecision(text)
+  const read = readDecision(text)
+  if (!read) return ''
+  const { verb, faction, further } = read
+  const count = read.set.length
   if (verb === 'take') {
     const over = (view.hand ?? '').length + count - HAND_LIMIT
     return over > 0 && view.actionsLeft <= 1 ? effects.overLimit(over) : ''

@@ -15,7 +15,7 @@ import { TABLES, walk } from '../rules/testing/walk.ts'
 import { FACTIONS } from '../rules/vocabulary.ts'
 import { deedsOf } from './deeds.ts'
 import { look, NOTHING, tapCard, type Picked } from '../table/builder.ts'
-import { readDecision } from './decisions.ts'
+import { readDecision } from '../rules/notation.ts'
 import { missingText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
 import { decision, deedText, reason, tell } from './telling.ts'
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
         const seat = firstSeat(turn)
         const own = game.view(state, seat)
         const texts = legal({ game, state }, seat)
-        const choices = texts.map(readDecision)
+        const choices = texts.map((text) => readDecision(text)!)
         whole(question(own, texts, tellingIn(words, seat)))
         const told = new Set<string>()
         for (const choice of choices.slice(0, 40)) {

@@ -4,7 +4,7 @@ import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import type { Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
-import { readDecision, type Decision } from './decisions.ts'
+import { readDecision, type Decision } from '../rules/notation.ts'
 import type { Deed } from './deeds.ts'
 
 type Told = Telling<Words>
@@ -50,20 +50,23 @@ function playText(
   return `${words.cards(faction, count)}${extra}${target === null ? '' : ` → ${nameOf(telling, target)}`}`
 }
 
-export const decision = (text: string, telling: Told): string => moveText(readDecision(text), telling)
+export function decision(text: string, telling: Told): string {
+  const read = readDecision(text)
+  return read ? moveText(read, telling) : text
+}
 
-export function moveText({ verb, cards, faction, count, further, target }: Decision, telling: Told): string {
+export function moveText({ verb, cards, set, faction, further, target }: Decision, telling: Told): string {
   const { moves } = telling.words
   switch (verb) {
     case 'take':
       return moves.take(cardsText(telling.words, cards))
     case 'play':
-      return moves.play(playText(telling, faction!, count, further, target))
+      return moves.play(playText(telling, faction!, set.length, further, target))
     case 'discard':
       return moves.discard(cardsText(telling.words, cards))
     case 'give': {
       const one = telling.words.cards(faction!, 1)
-      return count > 1 ? moves.giveAndDiscard(one) : moves.give(one)
+      return set.length > 1 ? moves.giveAndDiscard(one) : moves.give(one)
     }
     default:
       return moves[verb]

@@ -1,6 +1,8 @@
 import type { AchievementWords, GameStory } from '@alleycat/ui/learn/story.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import type { CatBurglarsEvent } from '../../rules/events.ts'
+import { cardOf } from '../../rules/letters.ts'
+import { readDecision } from '../../rules/notation.ts'
 import { ACHIEVEMENTS } from './achievements.ts'
 import type { en } from './words/en.ts'
 
@@ -17,5 +19,8 @@ const WORDS: Readonly<Record<Locale, () => Promise<StoryWords>>> = {
 export const story: GameStory<CatBurglarsEvent> = {
   achievements: ACHIEVEMENTS,
   words: (locale) => WORDS[locale](),
-  setOf: (decision) => /^form (\S+)/.exec(decision)?.[1] ?? null,
+  setOf(decision) {
+    const read = readDecision(decision)
+    return read?.verb === 'form' ? cardOf(read.card) : null
+  },
 }

@@ -1,6 +1,7 @@
 import type { AchievementWords, GameStory } from '@alleycat/ui/learn/story.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import type { CathamCityEvent } from '../../rules/events.ts'
+import { readDecision } from '../../rules/notation.ts'
 import { ACHIEVEMENTS } from './achievements.ts'
 import type { en } from './words/en.ts'
 
@@ -17,5 +18,8 @@ const WORDS: Readonly<Record<Locale, () => Promise<StoryWords>>> = {
 export const story: GameStory<CathamCityEvent> = {
   achievements: ACHIEVEMENTS,
   words: (locale) => WORDS[locale](),
-  setOf: (decision) => /^play (\S+)/.exec(decision)?.[1] ?? null,
+  setOf(decision) {
+    const { verb, set = '', further = null } = readDecision(decision) ?? {}
+    return verb !== 'play' ? null : further === null ? set : `${set}+${further}`
+  },
 }
