@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { GAMES } from '@alleycat/games'
 import { LOCALES } from '@alleycat/ui/words/locales.ts'
 import { describe, expect, test } from 'vitest'
+import { COMMANDS } from './main.ts'
 import { alleycat, inFolder, LOOKS_LIKE_A_CRASH } from './testing/program.ts'
 import { wordsIn } from './words/words.ts'
 
-const COMMANDS = Object.keys(wordsIn('en').overview.summaries)
 const [{ id }] = GAMES as [(typeof GAMES)[number]]
 
 describe.concurrent('the program in another language', () => {
@@ -45,12 +45,14 @@ describe.concurrent('the program in another language', () => {
   })
 
   test.each(LOCALES)('explains every command in %s, within the width of a terminal', async (locale) => {
-    for (const command of COMMANDS) {
-      const { code, stdout } = await alleycat([command, '--help', `--lang=${locale}`])
-      expect(code).toBe(0)
-      expect(stdout.startsWith(wordsIn(locale).help.page.usage(`alleycat ${command}`)), stdout).toBe(true)
-      expect(stdout.split('\n').filter((line) => line.length > 90 && !line.startsWith('  alleycat '))).toEqual([])
+    const words = wordsIn(locale)
+    for (const { name, help } of COMMANDS) {
+      const page = help(words)
+      expect(page.startsWith(words.help.page.usage(`alleycat ${name}`)), page).toBe(true)
+      expect(page.split('\n').filter((line) => line.length > 90 && !line.startsWith('  alleycat '))).toEqual([])
     }
+    const [{ name, help }] = COMMANDS as [(typeof COMMANDS)[number]]
+    expect(await alleycat([name, '--help', `--lang=${locale}`])).toEqual({ code: 0, stdout: help(words), stderr: '' })
   })
 
   test('plays, checks and reviews in German', async () => {

@@ -23,7 +23,7 @@ import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { visible } from './text.ts'
 import { wordsIn, type Words } from './words/words.ts'
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, atlas, bench, backup, restore]
+export const COMMANDS: readonly Command[] = [serve, play, simulate, check, review, arena, atlas, bench, backup, restore]
 
 function overviewIn(words: Words): string {
   const { usage, about, commands, summaries, more } = words.overview
