@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { grouped } from '../text.ts'
 import { BASELINE } from './baseline.ts'
 import type { Bench, Line, Section } from './bench.ts'
-import { botsOnly, HINT, MEASURED_GAMES, playButton, type MeasuredGame } from './games.ts'
+import { botsOnly, GAME_ID, HINT, MEASURED_GAMES, type MeasuredGame } from './games.ts'
 import { stopWatching, watchFrames, type Watched } from './in-page.ts'
 import { TRACED, tasksIn, type Task } from './trace.ts'
 import { DESKTOP, PHONE, visit, type Device } from './visit.ts'
@@ -70,7 +70,7 @@ interface Found {
 async function watched({ browser, server, seconds }: Bench, { device, game, speed }: Watch): Promise<Found> {
   server.connect(null)
   return visit({ browser, device, stored: game ? botsOnly(game, speed) : {} }, async (page) => {
-    if (game) await sitDown(page, server.address, game)
+    if (game) await sitDown(page, server.address)
     else await page.goto(new URL(BASELINE, server.address).href)
     await browser.startTracing(page, { categories: [...TRACED] })
     await page.evaluate(watchFrames)
@@ -80,9 +80,8 @@ async function watched({ browser, server, seconds }: Bench, { device, game, spee
   })
 }
 
-async function sitDown(page: Page, address: string, game: MeasuredGame): Promise<void> {
-  await page.goto(address)
-  await page.click(playButton(game))
+async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(`#/table/${GAME_ID}`, address).href)
   await page.waitForSelector(HINT)
 }
 

@@ -1,3 +1,4 @@
+import { GAMES } from '@alleycat/games'
 import { MODULES } from '@alleycat/games/modules.ts'
 import type { Stored } from './visit.ts'
 
@@ -40,29 +41,36 @@ export const botFirst = (game: MeasuredGame): Stored => ({
   ...seated(game, [bot(0), PERSON]),
 })
 
+/** The id of a stored game that has not begun, which can be opened by its address. */
+export const GAME_ID = 'bench'
+
+/** A game whose luck is always the same, so that measurements of two builds compare. */
+const stored = ({ id }: MeasuredGame, players: readonly object[]): Stored => ({
+  [`alleycat.game.${GAME_ID}`]: {
+    id: GAME_ID,
+    game: id,
+    options: GAMES.find((game) => game.id === id)!.defaults,
+    players,
+    steps: [],
+    standing: [],
+    result: null,
+    updated: 1_700_000_000_000,
+    seed: 'bench',
+  },
+})
+
 /** Bots play among themselves, with all animations. */
 export const botsOnly = (game: MeasuredGame, speed: string): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed, motion: 'full' },
-  ...seated(
+  ...stored(
     game,
     Array.from({ length: game.seats }, (_, seat) => bot(seat)),
   ),
 })
 
-/** The id of a stored game that has not begun, which can be opened by its address. */
-export const GAME_ID = 'bench'
-export const savedGame = ({ id }: MeasuredGame, options: object): Stored => ({
+export const savedGame = (game: MeasuredGame): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed: 'instant' },
-  [`alleycat.game.${GAME_ID}`]: {
-    id: GAME_ID,
-    game: id,
-    options,
-    players: [PERSON, bot(0)],
-    steps: [],
-    standing: [],
-    result: null,
-    updated: 1_700_000_000_000,
-  },
+  ...stored(game, [PERSON, bot(0)]),
 })
 
 export const playButton = ({ name }: MeasuredGame): string => `button[aria-label="Play ${name}"]`

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAMES } from '@alleycat/games'
 import { grouped } from '../text.ts'
 import { BASELINE } from './baseline.ts'
 import type { Bench, Line, Section } from './bench.ts'
@@ -56,7 +55,7 @@ interface Audited {
 const tableOf = (game: MeasuredGame): Audited => ({
   name: `lighthouse: a table of ${game.name}`,
   hash: `#/table/${GAME_ID}`,
-  stored: savedGame(game, GAMES.find(({ id }) => id === game.id)!.defaults),
+  stored: savedGame(game),
 })
 
 const AUDITED: readonly Audited[] = [
