@@ -1,0 +1,21 @@
+import { whenIdle } from '../browser/when-idle.ts'
+
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('@alleycat/ui/motion/StagingOverlay.svelte'),
+  () => import('../shell/ShellDialogs.svelte'),
+  () => import('../ending/WinningPlay.svelte'),
+]
+
+let isAsked = false
+
+/**
+ * Fetches what a table shows later in a game, once the page is idle, so that it is there when it is first needed. What
+ * cannot be fetched now is fetched then.
+ */
+export function fetchSoonNeeded(): void {
+  if (isAsked) return
+  isAsked = true
+  whenIdle(() => {
+    for (const part of PARTS) part().catch(() => undefined)
+  })
+}
