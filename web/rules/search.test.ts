@@ -72,6 +72,11 @@ describe.each([
   })
 })
 
+test('a question of which the rules know half the words is answered', async () => {
+  const { rules } = await import('../../games/catham-city/learn/rules/en.ts')
+  expect(searchRules(rules, 'Who wins a tie?').flatMap(({ body }) => body.flatMap(rulesOf))).toContain('CC-29')
+})
+
 test('a section is found whole by its title and by the number of its rule', () => {
   expect(found('your turn')).toEqual([['turn', 3]])
   expect(found('x-3')).toEqual([['end', 1]])

@@ -29,7 +29,7 @@ function withAll(sections: readonly RulesSection[], words: readonly string[]): R
 /** The most passages that answer a question. */
 const MOST_ANSWERS = 3
 /** The share of the words' weight that an answer must have. */
-const NEAR = 0.5
+const NEAR = 0.34
 /** Endings differ with the sentence, so of a longer word only its beginning counts. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
 
