@@ -350,6 +350,16 @@ test.describe('with a late game of Cat Burglars', () => {
       .dispatchEvent('pointerdown', { pointerType: 'touch' })
     await expect(page.getByRole('dialog', { name: 'A closer look' }), 'a long press').toBeVisible()
     await page.keyboard.press('Escape')
+
+    const widthOfCard = (): Promise<number> =>
+      page
+        .locator('[data-hand]')
+        .first()
+        .evaluate((card) => card.clientWidth)
+    const medium = await widthOfCard()
+    await app.set({ cardSize: 'large' })
+    await expect.poll(widthOfCard, 'cards have the size that was chosen').toBeGreaterThan(medium + 4)
+    await app.set({ cardSize: 'medium' })
     for (let i = 0; i < 3 && (await player.table.awaits()) === 'decision'; i++) {
       await player.decide()
       await player.table.expectFocus()
