@@ -56,8 +56,23 @@ export default defineConfig({
   // A test runs at the sizes that it is tagged with, and on the desktop if it has no tag: only what depends on the size
   // of the screen, or on touch, needs more than one.
   projects: [
-    // What waits for a minute comes first, so that nothing is left waiting for it at the end.
+    // What takes long comes first, so that nothing is left waiting for it at the end.
     { name: 'minute', testIgnore: APART, grep: /@minute/, use: { viewport: DESKTOP } },
+    // What install-browser.mjs could not install is left out, and it says so.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'engines/firefox.test.ts',
+            use: {
+              browserName: 'firefox',
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            } as const,
+          },
+        ]
+      : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines/webkit.test.ts' }] : []),
     {
       name: 'phone',
       testIgnore: APART,
@@ -77,20 +92,5 @@ export default defineConfig({
       use: { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true },
     },
     { name: 'push', testMatch: PUSHED, use: launched(findBrowser()) },
-    // What install-browser.mjs could not install is left out, and it says so.
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: 'engines/firefox.test.ts',
-            use: {
-              browserName: 'firefox',
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
-            } as const,
-          },
-        ]
-      : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines/webkit.test.ts' }] : []),
   ],
 })
