@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { startChild, type ChildServer } from './testing/child.ts'
-import { boldest } from './testing/choosing.ts'
 import { describeDialects } from './testing/dialects.ts'
 import { freePort } from './testing/free-port.ts'
 import { inspect } from './testing/inspection.ts'
@@ -94,7 +93,7 @@ describeDialects(({ newDatabase, dialect }) => {
       ben.url = survivor.url
       const table = await startedTable([ada, ben], { bots: ['biscuit'] })
       const seats = await Promise.all([ada, ben].map(async (client) => (await lookAt(client, table)).seat!))
-      const players = [new Player(ada, table, seats[0]!, boldest), new Player(ben, table, seats[1]!, boldest)]
+      const players = [new Player(ada, table, seats[0]!), new Player(ben, table, seats[1]!)]
       const games = players.map((player) => player.play())
       await expect.poll(() => players[0]!.acknowledged.length, { timeout: PATIENCE_MS }).toBeGreaterThan(3)
       await doomed.kill('SIGKILL')
