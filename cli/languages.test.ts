@@ -46,13 +46,14 @@ describe.concurrent('the program in another language', () => {
 
   test.each(LOCALES)('explains every command in %s, within the width of a terminal', async (locale) => {
     const words = wordsIn(locale)
-    for (const { name, help } of COMMANDS) {
-      const page = help(words)
-      expect(page.startsWith(words.help.page.usage(`alleycat ${name}`)), page).toBe(true)
+    for (const command of COMMANDS) {
+      const page = command.help(words)
+      expect(page.startsWith(words.help.page.usage(`alleycat ${command.name}`)), page).toBe(true)
       expect(page.split('\n').filter((line) => line.length > 90 && !line.startsWith('  alleycat '))).toEqual([])
     }
-    const [{ name, help }] = COMMANDS as [(typeof COMMANDS)[number]]
-    expect(await alleycat([name, '--help', `--lang=${locale}`])).toEqual({ code: 0, stdout: help(words), stderr: '' })
+    const [first] = COMMANDS as [(typeof COMMANDS)[number]]
+    const printed = await alleycat([first.name, '--help', `--lang=${locale}`])
+    expect(printed).toEqual({ code: 0, stdout: first.help(words), stderr: '' })
   })
 
   test('plays, checks and reviews in German', async () => {
