@@ -1,5 +1,5 @@
 import { Random, type Game, type Perspective, type Seat, type State } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import type { Bot } from './bot.ts'
 import { botByName } from './registry.ts'
 
@@ -72,10 +72,8 @@ function playerFor(wanted: Wanted): Player {
 }
 
 function newPlayer({ game: id, seats, options, bot: name }: Wanted): Player {
-  const kind = GAMES.find((each) => each.id === id)
-  if (!kind) throw new Error(`there is no game ${id}`)
   const factory = botByName(name)
   if (!factory) throw new Error(`there is no bot ${name}`)
   const random = new Random(0)
-  return { game: kind.create(seats, options), bot: factory(random), random }
+  return { game: gameKind(id).create(seats, options), bot: factory(random), random }
 }

@@ -1,6 +1,6 @@
 import { answerTo, callName, CHARACTERS, questionFor } from '@alleycat/bots'
 import { checkDay, dealOfDay } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
@@ -8,7 +8,7 @@ import { byMouse } from './table/pressing.ts'
 
 /** A day whose bots do not think for long. */
 const DAY = '2026-11-06'
-const KIND = GAMES.find(({ id }) => id === 'catham-city')!
+const KIND = gameKind('catham-city')
 
 test.setTimeout(180_000)
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

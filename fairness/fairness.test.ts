@@ -1,4 +1,4 @@
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { commitmentTo, draw, drawKey } from './draws.ts'
 import { drawSeating } from './seating.ts'
@@ -41,7 +41,7 @@ describe('draws', () => {
 })
 
 describe.each(GAMES.map((game) => game.id))('verifying %s', (game) => {
-  const record = playedFairly(GAMES.find((each) => each.id === game)!)
+  const record = playedFairly(gameKind(game))
 
   test('a game dealt by the key is fair', () => {
     expect(verifyFairness(JSON.parse(JSON.stringify(record)), GAMES)).toEqual({ fair: true })

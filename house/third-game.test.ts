@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkRecord, Match, recordOf } from '@alleycat/engine'
 import { verifyFairness } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { rolldown, type OutputOptions, type RolldownOptions } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { playGame } from '../cli/simulation.ts'
@@ -74,7 +74,7 @@ describe('the command line', () => {
 })
 
 test.each(['greedy', 'search:50', 'old-tom'])('%s plays it', (name) => {
-  const kind = GAMES.find(({ id }) => id === 'pounce')!
+  const kind = gameKind('pounce')
   const game = kind.create(4, kind.defaults)
   const match = playGame({ game, bots: Array<string>(4).fill(name), seed: name, trace: false }, 0)
   expect(checkRecord(recordOf(match), GAMES)).toBeInstanceOf(Match)

@@ -1,5 +1,5 @@
 import { seatList } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { dealsFor, entryAt, filledLineUp, gamesOf, type ArenaPlan } from './plan.ts'
 import { placesOf, Ratings } from './ratings.ts'
@@ -8,7 +8,7 @@ import { ArenaTable, Misplay, type Outsider, type Played } from './table.ts'
 
 const planOf = (lineUp: readonly string[], deals: number, game = 'catham-city'): ArenaPlan => ({
   game,
-  options: GAMES.find(({ id }) => id === game)!.defaults,
+  options: gameKind(game).defaults,
   lineUp,
   seed: 'test',
   deals,

@@ -13,7 +13,7 @@ import {
   type RuleId,
   type Seat,
 } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import type { Bot } from '../bot.ts'
 import { botByName } from '../registry.ts'
 import { dealOf, entryAt, rotationOf, type ArenaPlan } from './plan.ts'
@@ -63,9 +63,7 @@ export class ArenaTable {
 
   /** `outsiders` holds an outsider for each entry of the line-up that is not one of our bots. */
   constructor(plan: ArenaPlan, outsiders: readonly (Outsider | undefined)[] = []) {
-    const kind = GAMES.find(({ id }) => id === plan.game)
-    if (!kind) throw new Error(`there is no game ${plan.game}`)
-    this.game = kind.create(plan.lineUp.length, plan.options)
+    this.game = gameKind(plan.game).create(plan.lineUp.length, plan.options)
     this.#plan = plan
     this.#outsiders = outsiders
   }

@@ -1,4 +1,4 @@
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { MEASURES, worthName, type Measure, type PortionSums, type Series } from './portion.ts'
 import { estimateOf, type Estimate } from './ratio.ts'
 import type { AtlasTable } from './table.ts'
@@ -75,7 +75,7 @@ export function atlasDataOf(
     ...rest,
     atlas: ids.map((id) => ({
       id,
-      version: GAMES.find((kind) => kind.id === id)!.version,
+      version: gameKind(id).version,
       sets: setsOf(
         tables.filter(({ game }) => game === id),
         sumsOf,

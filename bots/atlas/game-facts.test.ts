@@ -1,11 +1,11 @@
 import { Random } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { botByName } from '../registry.ts'
 import { packOf, playAndNote } from './game-facts.ts'
 
 const play = (id: string, bot: string, seats = 3) => {
-  const kind = GAMES.find((each) => each.id === id)!
+  const kind = gameKind(id)
   const game = kind.create(seats, kind.defaults)
   const bots = Array.from({ length: seats }, (_, seat) => botByName(bot)!(new Random(`seat ${seat}`)))
   return playAndNote(game, bots, new Random('facts'))
@@ -30,7 +30,7 @@ describe.each(GAMES)('a game of $id', ({ id }) => {
 
 test('every card of Catham City is a fifth of the pack, a mirror of Cat Burglars two elevenths', () => {
   const [cathamCity, catBurglars] = ['catham-city', 'cat-burglars'].map((id) => {
-    const kind = GAMES.find((each) => each.id === id)!
+    const kind = gameKind(id)
     return Object.fromEntries(packOf(kind.create(2, kind.defaults)))
   })
   expect(cathamCity).toEqual({ D: 0.2, H: 0.2, M: 0.2, R: 0.2, S: 0.2 })
@@ -39,7 +39,7 @@ test('every card of Catham City is a fifth of the pack, a mirror of Cat Burglars
 })
 
 test('moves are the decisions of the record, and a lead that comes back has changed twice', () => {
-  const kind = GAMES.find(({ id }) => id === 'cat-burglars')!
+  const kind = gameKind('cat-burglars')
   const game = kind.create(2, kind.defaults)
   const bots = [0, 1].map((seat) => botByName('greedy')!(new Random(`seat ${seat}`)))
   const facts = playAndNote(game, bots, new Random('lead'))

@@ -1,5 +1,5 @@
 import { Random, type Game, type Result, type Seat } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { dealOf, entryAt, filledLineUp, rotationOf } from '../arena/plan.ts'
 import { botByName } from '../registry.ts'
 import { packOf, playAndNote, type GameFacts } from './game-facts.ts'
@@ -40,9 +40,7 @@ export const worthName = (card: string): string => `worth ${card}`
 
 export function playPortion(portion: Portion): PortionSums {
   const { game: id, options, seats } = portion.table
-  const kind = GAMES.find((each) => each.id === id)
-  if (!kind) throw new Error(`there is no game ${id}`)
-  const game = kind.create(seats, options)
+  const game = gameKind(id).create(seats, options)
   return portion.series === 'contest' ? playContest(portion, game) : playAmongEquals(portion, game)
 }
 

@@ -1,5 +1,5 @@
 import { Match, Memories, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { Reviewer, type ReviewedMoment, type ReviewedDecision } from './reviewed-moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
 import { turningPoints, type TurningPoint } from './turning-points.ts'
@@ -76,11 +76,7 @@ export function reviewDecisions(
   return moments.map(({ decision }) => decision)
 }
 
-function gameOf({ game, seats, options }: Reviewable): Game {
-  const kind = GAMES.find((each) => each.id === game)
-  if (!kind) throw new Error(`there is no game ${game}`)
-  return kind.create(seats, options)
-}
+const gameOf = ({ game, seats, options }: Reviewable): Game => gameKind(game).create(seats, options)
 
 /** Replays the steps, with every seat remembering what it saw, and reviews those that are wanted. */
 function lookBack(

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Match, Memories, Random, redacted, type GameRecord, type Seat } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { alleycat, inFolder, LOOKS_LIKE_A_CRASH, type Ended } from '../testing/program.ts'
 
@@ -131,7 +131,7 @@ function letters(
   { game: id, seats, options, steps, result, names }: GameRecord & { names: string[] },
   ids: { last: number },
 ): string[] {
-  const game = GAMES.find((kind) => kind.id === id)!.create(seats, options)
+  const game = gameKind(id).create(seats, options)
   const seat: Seat = names.findIndex((name) => name.startsWith('exec:'))
   const lines: object[] = [{ type: 'start', game: id, seats, options, seat }]
   const memories = new Memories(game)

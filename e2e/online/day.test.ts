@@ -1,13 +1,13 @@
 import { answerTo, callName, CHARACTERS, questionFor } from '@alleycat/bots'
 import { Random, Refusal, type GameRecord } from '@alleycat/engine'
 import { dealOfDay, playDay } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import type { Page } from '@playwright/test'
 import { expect, test, type Guest } from './online.ts'
 
 /** A day whose bots do not think for long. */
 const DAY = '2026-11-06'
-const KIND = GAMES.find(({ id }) => id === 'catham-city')!
+const KIND = gameKind('catham-city')
 const DEAL = dealOfDay(KIND, DAY, CHARACTERS.map(callName))
 
 async function tried(name: string): Promise<GameRecord> {

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { messageOf, Refusal } from '@alleycat/engine'
 import { commitmentTo, SECRET_BYTES } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
 import { CUP_PEOPLE, STANDARD_PACE, type CupWish } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
 import { asStoreError } from '../store/failures.ts'
 import type { CupRow } from '../store/schema.ts'
 import { Duplicate, type Writer } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
-import { getUp } from '../tables/opening.ts'
+import { getUp, readOptions } from '../tables/opening.ts'
 import { lockCup, type Cup } from './cup.ts'
 import { cupsOf } from './info.ts'
 import { leaveCupOf } from './leaving.ts'
@@ -16,19 +14,14 @@ import { drawNext, enterResults, tellPeople } from './rounds.ts'
 
 /** Makes a cup. The commitment to everything that is drawn in it stands from now on. */
 export async function openCup(context: TableContext, host: string, wish: CupWish): Promise<string> {
-  const kind = GAMES.find((each) => each.id === wish.game)
-  if (!kind) throw new Refused('no-such-game')
-  if (wish.seats < kind.minSeats || wish.seats > kind.maxSeats)
-    throw new Refused('bad-seats', { least: kind.minSeats, most: kind.maxSeats })
-  const options = kind.readOptions(wish.options ?? kind.defaults)
-  if (options instanceof Refusal) throw new Refused('bad-options', { reason: messageOf(options.why) })
+  const options = readOptions(wish)
   await expectFewCups(context, host)
   const secret = randomBytes(SECRET_BYTES).toString('hex')
   const row: CupRow = {
     id: randomBytes(9).toString('base64url'),
     title: wish.title,
     game: wish.game,
-    options: JSON.stringify(options),
+    options,
     seats: wish.seats,
     pace: JSON.stringify(wish.pace ?? STANDARD_PACE),
     pause: wish.pause ?? 0,

@@ -1,21 +1,20 @@
 import { callName, CHARACTERS, questionFor } from '@alleycat/bots'
 import { Refusal, type GameKind, type GameRecord, type Seat } from '@alleycat/engine'
 import { checkDay, dealOfDay, isDay, placeOf, seatOfPerson, type DayDeal } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
 import type { DayBoard, DayRecord, DayStanding } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
 import type { DayResultRow, PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
 import { personInfo } from '../tables/info.ts'
+import { expectGame } from '../tables/opening.ts'
 
 /** How many standings a board shows. */
 const MOST = 100
 
 /** The deal of a day that has begun. */
 export function dealAt(game: string, day: string, now: number): { kind: GameKind; deal: DayDeal } {
-  const kind = GAMES.find(({ id }) => id === game)
-  if (!kind) throw new Refused('no-such-game')
+  const kind = expectGame(game)
   if (!isDay(day) || Date.parse(day) > now) throw new Refused('no-such-day')
   return { kind, deal: dealOfDay(kind, day, CHARACTERS.map(callName)) }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { messageOf, Refusal } from '@alleycat/engine'
+import { messageOf, Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Refused } from '../errors.ts'
 import { commitmentTo, drawSeating, SECRET_BYTES } from '@alleycat/fairness'
@@ -24,16 +24,29 @@ export interface NewTable {
   readonly fixedSeating: boolean
 }
 
-/** Makes a table with its owner at it. The commitment to its luck stands from now on. */
-export async function openTable(context: TableContext, owner: string, wish: NewTable, nonce: string): Promise<Table> {
-  const kind = GAMES.find((each) => each.id === wish.game)
+export function expectGame(id: string): GameKind {
+  const kind = GAMES.find((each) => each.id === id)
   if (!kind) throw new Refused('no-such-game')
+  return kind
+}
+
+/** The options of a game that somebody wishes for, as rows keep them. */
+export function readOptions(
+  wish: Pick<NewTable, 'game' | 'seats'> & { readonly options?: object | undefined },
+): string {
+  const kind = expectGame(wish.game)
   if (wish.seats < kind.minSeats || wish.seats > kind.maxSeats)
     throw new Refused('bad-seats', { least: kind.minSeats, most: kind.maxSeats })
   const options = kind.readOptions(wish.options ?? kind.defaults)
   if (options instanceof Refusal) throw new Refused('bad-options', { reason: messageOf(options.why) })
+  return JSON.stringify(options)
+}
+
+/** Makes a table with its owner at it. The commitment to its luck stands from now on. */
+export async function openTable(context: TableContext, owner: string, wish: NewTable, nonce: string): Promise<Table> {
+  const options = readOptions(wish)
   await expectFewTables(context, owner)
-  const row = newRow(context, owner, { ...wish, options: JSON.stringify(options), pace: JSON.stringify(wish.pace) })
+  const row = newRow(context, owner, { ...wish, options, pace: JSON.stringify(wish.pace) })
   await context.store.write((tx) => keepTable(tx, row, [personPlace(row.id, 0, owner, nonce)]))
   return (await context.tables.refresh(row.id))!
 }

@@ -1,5 +1,5 @@
 import type { Game, Seat, Viewer } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { drawKey, seatingDraws } from '@alleycat/fairness'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Pace } from '@alleycat/protocol'
@@ -13,11 +13,8 @@ export interface Table {
   readonly log: GameLog
 }
 
-export function gameOf({ game, size, options }: Pick<TableRow, 'game' | 'size' | 'options'>): Game {
-  const kind = GAMES.find((each) => each.id === game)
-  if (!kind) throw new Error(`there is no game ${game}`)
-  return kind.create(size, JSON.parse(options) as object)
-}
+export const gameOf = ({ game, size, options }: Pick<TableRow, 'game' | 'size' | 'options'>): Game =>
+  gameKind(game).create(size, JSON.parse(options) as object)
 
 export const paceOf = ({ pace }: Pick<TableRow, 'pace'>): Pace => JSON.parse(pace) as Pace
 

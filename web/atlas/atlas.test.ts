@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allTables, type AtlasData } from '@alleycat/bots'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import {
   comparedIn,
@@ -22,7 +22,7 @@ describe('the data file', () => {
   test('is small, and names the command that makes it', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(60_000)
     expect(data.command).toMatch(/^alleycat atlas --out web\/atlas\/atlas\.json /)
-    for (const { id, version } of data.atlas) expect(GAMES.find((kind) => kind.id === id)?.version).toBe(version)
+    for (const { id, version } of data.atlas) expect(gameKind(id).version).toBe(version)
   })
 
   test('has every table, each figure with a margin', () => {

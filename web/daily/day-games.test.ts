@@ -1,7 +1,7 @@
 import { answerTo, questionFor } from '@alleycat/bots'
 import type { GameKind, GameRecord, Refusal } from '@alleycat/engine'
 import { checkDay } from '@alleycat/fairness'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameId } from '../games.ts'
@@ -53,7 +53,7 @@ async function play(
 const last = (choices: readonly string[]): string => choices.at(-1)!
 
 describe.each(DAYS)('the deal of a day of %s', (id, day, hash) => {
-  const kind = GAMES.find((each) => each.id === id)!
+  const kind = gameKind(id)
   const game = id as GameId
   const open = (): SavedGames => new SavedGames(new MemoryShelf())
   const check = (record: unknown): Promise<GameRecord | Refusal> =>

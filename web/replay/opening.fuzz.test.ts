@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Refusal } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecord, recordsIn, type NamedRecord } from './reading.ts'
@@ -20,7 +20,7 @@ const record = readRecord(whole, GAMES) as NamedRecord
 function open(value: unknown): void {
   const found = readRecord(value, GAMES)
   if (found instanceof Refusal) return
-  const kind = GAMES.find(({ id }) => id === found.game)!
+  const kind = gameKind(found.game)
   expect(ReplayTimeline.of(kind.create(found.seats, found.options as never), found.steps)).toBeInstanceOf(
     ReplayTimeline,
   )

@@ -1,5 +1,5 @@
 import { Refusal } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultOf, kindsFor, readRecord, recordLine, recordsIn, upToFault, type NamedRecord } from './reading.ts'
@@ -70,17 +70,13 @@ test('a broken record can be seen up to the step at fault', () => {
   const steps = [...(plain as unknown as NamedRecord).steps]
   const value = { ...plain, steps: [...steps.slice(0, 9), 'nonsense', ...steps.slice(10)] }
   const refusal = readRecord(value, GAMES) as Refusal
-  const seen = upToFault(
-    value,
-    refusal,
-    GAMES.find(({ id }) => id === 'catham-city')!,
-  )
+  const seen = upToFault(value, refusal, gameKind('catham-city'))
   expect(seen).toMatchObject({ game: 'catham-city', seats: 2, steps: steps.slice(0, 9) })
   expect(upToFault({ ...plain, steps: ['nonsense'] }, refusal.at(0), GAMES[0]!)).toBeNull()
 })
 
 test('a record is checked by the rules of its game, and one of an unknown game is told which there are', async () => {
-  const load = async (id: string) => ({ kind: GAMES.find((kind) => kind.id === id)! })
+  const load = async (id: string) => ({ kind: gameKind(id) })
   const idsFor = async (value: unknown): Promise<string[]> => (await kindsFor(value, load)).map(({ id }) => id)
   expect(await idsFor(plain)).toEqual(['catham-city'])
   const all = GAMES.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { Refusal } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { GAMES, gameKind } from '@alleycat/games'
 import { expect, test, vi } from 'vitest'
 import { game as pounce } from '../../house/testing/pounce-game.ts'
 import { readRecord } from './reading.ts'
@@ -22,7 +22,7 @@ test('a game that is only a line in the list of games can be looked back at, and
     GAMES,
   )
   if (record instanceof Refusal) throw new Error(JSON.stringify(record))
-  const kind = GAMES.find(({ id }) => id === record.game)!
+  const kind = gameKind(record.game)
   const timeline = ReplayTimeline.of(kind.create(record.seats, record.options), record.steps)
   if (!(timeline instanceof ReplayTimeline)) throw new Error(timeline.why.join(' '))
   const { events } = timeline.frameAt(timeline.last, 0)

@@ -12,7 +12,7 @@ import {
   type Situation,
 } from '@alleycat/bots'
 import type { Reason } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { expose } from 'comlink'
 
 /** An advised decision, as it crosses from the worker to the page. */
@@ -36,9 +36,7 @@ const thinking = {
   answer: (question: Question): string => answerTo(question),
 
   advise({ game: id, seats, options, seat, state, known }: Situation): Advice[] {
-    const kind = GAMES.find((each) => each.id === id)
-    if (!kind) throw new Error(`there is no game ${id}`)
-    const game = kind.create(seats, options)
+    const game = gameKind(id).create(seats, options)
     const hints = hint({ game, seat, state, known }, { iterations: HINT_ITERATIONS })
     return hints.map(({ text, chance, within, reasons }) => ({ text, chance, within, reasons }))
   },
