@@ -1,4 +1,4 @@
-import { de as shares } from '@alleycat/ui/words/game-shares/de.ts'
+import { de as reviewed } from '@alleycat/ui/words/reviews/de.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/de.ts'
@@ -244,17 +244,16 @@ export const de: Words = {
     rows: (count) => `${number(count)} ${plural(count, { one: 'Zeile', other: 'Zeilen' })}`,
   },
   review: {
+    ...reviewed,
     title: (record, game, atTable) => `Aufzeichnung ${record}: ${game}, ${seats(atTable)}`,
     seat: (seat) => `Platz ${seat}`,
     won: (seat) => `${seat} hat gewonnen`,
     shared: (winners) => `${list(winners)} teilen sich den Sieg`,
     mattered: 'Züge, die zählten',
     turningPoints: 'Wendepunkte',
-    openChance: 'Gewinnchance bei offenen Karten',
     players: 'Spieler, in Prozentpunkten',
     step: (step) => `Schritt ${step}`,
     steps: (first, last) => `Schritte ${first}–${last}`,
-    deal: 'das Austeilen',
     byChoice: (story) => `${story} (vor allem durch Entscheidungen)`,
     noMistakes: 'keine Fehler gefunden: keine Entscheidung kostete mehr als 2 Prozentpunkte',
     better: (played, better) => `${played}; besser: ${better}`,
@@ -269,10 +268,6 @@ export const de: Words = {
     blunders: (count) => `${number(count)} ${plural(count, { one: 'grober Fehler', other: 'grobe Fehler' })}`,
     mistakes: (count) => `${number(count)} Fehler`,
     inaccuracies: (count) => `${number(count)} ${plural(count, { one: 'Ungenauigkeit', other: 'Ungenauigkeiten' })}`,
-    luckGave: (share) => `die Karten brachten etwa ${share}`,
-    luckCost: (share) => `die Karten kosteten etwa ${share}`,
-    luckEven: 'die Karten waren ausgeglichen',
-    shares,
   },
   play: {
     introduction: (title, players, seed) =>

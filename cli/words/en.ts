@@ -1,4 +1,4 @@
-import { en as shares } from '@alleycat/ui/words/game-shares/en.ts'
+import { en as reviewed } from '@alleycat/ui/words/reviews/en.ts'
 import type { OperatorWords } from '@alleycat/server'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
@@ -215,17 +215,16 @@ export const en = {
     rows: (count: number): string => `${number(count)} ${plural(count, { one: 'row', other: 'rows' })}`,
   },
   review: {
+    ...reviewed,
     title: (record: number, game: string, atTable: number): string => `Record ${record}: ${game}, ${seats(atTable)}`,
     seat: (seat: number): string => `seat ${seat}`,
     won: (seat: string): string => `${seat} won`,
     shared: (winners: readonly string[]): string => `${list(winners)} share the win`,
     mattered: 'Moves that mattered',
     turningPoints: 'Turning points',
-    openChance: 'Chance to win, with all cards open',
     players: 'Players, in percentage points',
     step: (step: number): string => `step ${step}`,
     steps: (first: number, last: number): string => `steps ${first}–${last}`,
-    deal: 'the deal',
     byChoice: (story: string): string => `${story} (mostly by choice)`,
     noMistakes: 'no mistakes found: no decision gave away more than 2 percentage points',
     better: (played: string, better: string): string => `${played}; better: ${better}`,
@@ -241,10 +240,6 @@ export const en = {
     mistakes: (count: number): string => `${number(count)} ${plural(count, { one: 'mistake', other: 'mistakes' })}`,
     inaccuracies: (count: number): string =>
       `${number(count)} ${plural(count, { one: 'inaccuracy', other: 'inaccuracies' })}`,
-    luckGave: (share: string): string => `the cards gave about ${share}`,
-    luckCost: (share: string): string => `the cards cost about ${share}`,
-    luckEven: 'the cards were even',
-    shares,
   },
   play: {
     introduction: (title: string, players: readonly string[], seed: string): string =>

@@ -1,4 +1,4 @@
-import { fr as shares } from '@alleycat/ui/words/game-shares/fr.ts'
+import { fr as reviewed } from '@alleycat/ui/words/reviews/fr.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralFr as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/fr.ts'
@@ -245,17 +245,16 @@ export const fr: Words = {
     rows: (count) => `${number(count)} ${plural(count, { one: 'ligne', other: 'lignes' })}`,
   },
   review: {
+    ...reviewed,
     title: (record, game, atTable) => `Enregistrement ${record} : ${game}, ${seats(atTable)}`,
     seat: (seat) => `place ${seat}`,
     won: (seat) => `${seat} a gagné`,
     shared: (winners) => `${list(winners)} se partagent la victoire`,
     mattered: 'Les coups qui ont compté',
     turningPoints: 'Les tournants',
-    openChance: 'Chances de gagner, cartes ouvertes',
     players: 'Joueurs, en points de pourcentage',
     step: (step) => `étape ${step}`,
     steps: (first, last) => `étapes ${first}–${last}`,
-    deal: 'la donne',
     byChoice: (story) => `${story} (surtout par des décisions)`,
     noMistakes: 'aucune erreur trouvée : aucune décision n’a coûté plus de 2 points de pourcentage',
     better: (played, better) => `${played} ; mieux : ${better}`,
@@ -271,10 +270,6 @@ export const fr: Words = {
     blunders: (count) => `${number(count)} ${plural(count, { one: 'grosse erreur', other: 'grosses erreurs' })}`,
     mistakes: (count) => `${number(count)} ${plural(count, { one: 'erreur', other: 'erreurs' })}`,
     inaccuracies: (count) => `${number(count)} ${plural(count, { one: 'imprécision', other: 'imprécisions' })}`,
-    luckGave: (share) => `les cartes ont rapporté environ ${share}`,
-    luckCost: (share) => `les cartes ont coûté environ ${share}`,
-    luckEven: 'les cartes ont été équilibrées',
-    shares,
   },
   play: {
     introduction: (title, players, seed) =>

@@ -1,4 +1,4 @@
-import { nl as shares } from '@alleycat/ui/words/game-shares/nl.ts'
+import { nl as reviewed } from '@alleycat/ui/words/reviews/nl.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/nl.ts'
@@ -240,17 +240,16 @@ export const nl: Words = {
     rows: (count) => `${number(count)} ${plural(count, { one: 'rij', other: 'rijen' })}`,
   },
   review: {
+    ...reviewed,
     title: (record, game, atTable) => `Spelverslag ${record}: ${game}, ${seats(atTable)}`,
     seat: (seat) => `plaats ${seat}`,
     won: (seat) => `${seat} heeft gewonnen`,
     shared: (winners) => `${list(winners)} winnen samen`,
     mattered: 'Zetten die telden',
     turningPoints: 'Keerpunten',
-    openChance: 'Kans om te winnen met open kaarten',
     players: 'Spelers, in procentpunten',
     step: (step) => `stap ${step}`,
     steps: (first, last) => `stappen ${first}–${last}`,
-    deal: 'het delen',
     byChoice: (story) => `${story} (vooral door beslissingen)`,
     noMistakes: 'geen fouten gevonden: geen beslissing kostte meer dan 2 procentpunten',
     better: (played, better) => `${played}; beter: ${better}`,
@@ -267,10 +266,6 @@ export const nl: Words = {
     mistakes: (count) => `${number(count)} ${plural(count, { one: 'fout', other: 'fouten' })}`,
     inaccuracies: (count) =>
       `${number(count)} ${plural(count, { one: 'onnauwkeurigheid', other: 'onnauwkeurigheden' })}`,
-    luckGave: (share) => `de kaarten gaven ongeveer ${share}`,
-    luckCost: (share) => `de kaarten kostten ongeveer ${share}`,
-    luckEven: 'de kaarten waren in evenwicht',
-    shares,
   },
   play: {
     introduction: (title, players, seed) =>

@@ -1,4 +1,4 @@
-import { pl as shares } from '@alleycat/ui/words/game-shares/pl.ts'
+import { pl as reviewed } from '@alleycat/ui/words/reviews/pl.ts'
 import { listIn } from '@alleycat/ui/words/lists.ts'
 import { pluralPl as plural } from '@alleycat/ui/words/plurals.ts'
 import { refusals } from '@alleycat/ui/words/refusals/pl.ts'
@@ -239,17 +239,16 @@ export const pl: Words = {
     rows: (count) => `${number(count)} ${plural(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy' })}`,
   },
   review: {
+    ...reviewed,
     title: (record, game, atTable) => `Zapis ${record}: ${game}, ${seats(atTable)}`,
     seat: (seat) => `miejsce ${seat}`,
     won: (seat) => `wygrywa ${seat}`,
     shared: (winners) => `zwycięstwo dzielą ${list(winners)}`,
     mattered: 'Ruchy, które się liczyły',
     turningPoints: 'Punkty zwrotne',
-    openChance: 'Szansa na wygraną przy odkrytych kartach',
     players: 'Gracze, w punktach procentowych',
     step: (step) => `krok ${step}`,
     steps: (first, last) => `kroki ${first}–${last}`,
-    deal: 'rozdanie',
     byChoice: (story) => `${story} (głównie przez decyzje)`,
     noMistakes: 'nie znaleziono błędów: żadna decyzja nie kosztowała więcej niż 2 punkty procentowe',
     better: (played, better) => `${played}; lepiej: ${better}`,
@@ -267,10 +266,6 @@ export const pl: Words = {
     mistakes: (count) => `${number(count)} ${plural(count, { one: 'błąd', few: 'błędy', many: 'błędów' })}`,
     inaccuracies: (count) =>
       `${number(count)} ${plural(count, { one: 'niedokładność', few: 'niedokładności', many: 'niedokładności' })}`,
-    luckGave: (share) => `karty dały mniej więcej ${share}`,
-    luckCost: (share) => `karty kosztowały mniej więcej ${share}`,
-    luckEven: 'karty były wyrównane',
-    shares,
   },
   play: {
     introduction: (title, players, seed) =>

@@ -1,16 +1,11 @@
-import { en as shares } from '@alleycat/ui/words/game-shares/en.ts'
+import { en as shared } from '@alleycat/ui/words/reviews/en.ts'
 
 /** What the review of a game says beyond the words of every page. */
 export const en = {
+  ...shared,
   decisionsOf: (name: string): string => `Decisions: ${name}`,
   noMistakes: 'No mistakes found.',
   othersDecisions: (count: number): string => `Decisions of the others: ${count}`,
-  openChance: 'Chance to win, with all cards open',
-  deal: 'The deal',
-  luckGave: (share: string): string => `The cards gave about ${share}.`,
-  luckCost: (share: string): string => `The cards cost about ${share}.`,
-  luckEven: 'The cards were even.',
-  shares,
   causes: {
     choice: 'mostly by choice',
     cards: 'mostly by the cards',

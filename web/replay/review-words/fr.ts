@@ -1,16 +1,11 @@
-import { fr as shares } from '@alleycat/ui/words/game-shares/fr.ts'
+import { fr as shared } from '@alleycat/ui/words/reviews/fr.ts'
 import type { ReviewWords } from './words.ts'
 
 export const fr: ReviewWords = {
+  ...shared,
   decisionsOf: (name) => `Décisions : ${name}`,
   noMistakes: 'Aucune erreur trouvée.',
   othersDecisions: (count) => `Décisions des autres : ${count}`,
-  openChance: 'Chances de gagner, cartes ouvertes',
-  deal: 'La donne',
-  luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
-  luckCost: (share) => `Les cartes ont coûté environ ${share}.`,
-  luckEven: 'Les cartes ont été équilibrées.',
-  shares,
   causes: {
     choice: 'surtout par des décisions',
     cards: 'surtout par les cartes',

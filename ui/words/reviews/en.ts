@@ -1,0 +1,20 @@
+/** What a page and a terminal say alike of a reviewed game. */
+export const en = {
+  openChance: 'Chance to win, with all cards open',
+  deal: 'The deal',
+  luckGave: (share: string): string => `The cards gave about ${share}.`,
+  luckCost: (share: string): string => `The cards cost about ${share}.`,
+  luckEven: 'The cards were even.',
+  /** Parts of a game, of which `luckGave` and `luckCost` take one. */
+  shares: {
+    tenth: 'a tenth of a game',
+    quarter: 'a quarter of a game',
+    third: 'a third of a game',
+    half: 'half a game',
+    twoThirds: 'two thirds of a game',
+    threeQuarters: 'three quarters of a game',
+    whole: 'a whole game',
+    oneAndAHalf: 'one and a half games',
+    two: 'two games or more',
+  },
+}

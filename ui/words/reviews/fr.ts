@@ -1,0 +1,20 @@
+import type { en } from './en.ts'
+
+export const fr: typeof en = {
+  openChance: 'Chances de gagner, cartes ouvertes',
+  deal: 'La donne',
+  luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
+  luckCost: (share) => `Les cartes ont coûté environ ${share}.`,
+  luckEven: 'Les cartes ont été équilibrées.',
+  shares: {
+    tenth: 'un dixième de partie',
+    quarter: 'un quart de partie',
+    third: 'un tiers de partie',
+    half: 'une demi-partie',
+    twoThirds: 'deux tiers de partie',
+    threeQuarters: 'trois quarts de partie',
+    whole: 'une partie entière',
+    oneAndAHalf: 'une partie et demie',
+    two: 'deux parties ou plus',
+  },
+}

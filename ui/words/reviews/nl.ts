@@ -1,0 +1,20 @@
+import type { en } from './en.ts'
+
+export const nl: typeof en = {
+  openChance: 'Kans om te winnen met open kaarten',
+  deal: 'Het delen',
+  luckGave: (share) => `De kaarten gaven ongeveer ${share}.`,
+  luckCost: (share) => `De kaarten kostten ongeveer ${share}.`,
+  luckEven: 'De kaarten waren in evenwicht.',
+  shares: {
+    tenth: 'een tiende van een partij',
+    quarter: 'een kwart van een partij',
+    third: 'een derde van een partij',
+    half: 'een halve partij',
+    twoThirds: 'twee derde van een partij',
+    threeQuarters: 'drie kwart van een partij',
+    whole: 'een hele partij',
+    oneAndAHalf: 'anderhalve partij',
+    two: 'twee partijen of meer',
+  },
+}

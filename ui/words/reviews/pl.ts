@@ -1,0 +1,20 @@
+import type { en } from './en.ts'
+
+export const pl: typeof en = {
+  openChance: 'Szansa na wygraną przy odkrytych kartach',
+  deal: 'Rozdanie',
+  luckGave: (share) => `Karty dały mniej więcej ${share}.`,
+  luckCost: (share) => `Karty kosztowały mniej więcej ${share}.`,
+  luckEven: 'Karty były wyrównane.',
+  shares: {
+    tenth: 'jedną dziesiątą partii',
+    quarter: 'ćwierć partii',
+    third: 'jedną trzecią partii',
+    half: 'pół partii',
+    twoThirds: 'dwie trzecie partii',
+    threeQuarters: 'trzy czwarte partii',
+    whole: 'całą partię',
+    oneAndAHalf: 'półtorej partii',
+    two: 'dwie partie lub więcej',
+  },
+}
