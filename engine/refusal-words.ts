@@ -1,7 +1,7 @@
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** The sentences of refusals in English. The other languages have the same ones in `ui/words/refusals/`. */
-export const REFUSALS = {
+export const REFUSAL_SENTENCES = {
   // The shape of a record
   notJson: () => 'not JSON: a record is one JSON object on one line',
   notObject: () => 'a record must be a JSON object',
@@ -53,4 +53,4 @@ export const REFUSALS = {
   otherDraw: (drawn: string, step: string) => `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`,
 }
 
-export type RefusalWords = typeof REFUSALS
+export type RefusalWords = typeof REFUSAL_SENTENCES

@@ -1,5 +1,5 @@
 import type { RuleId } from './game.ts'
-import { REFUSALS, type RefusalWords } from './refusal-words.ts'
+import { REFUSAL_SENTENCES, type RefusalWords } from './refusal-words.ts'
 
 /** Why something is refused: the name of a sentence and its details, so that each reader is told in their language. */
 export type Why = {
@@ -40,4 +40,4 @@ export function sentenceOf([name, ...details]: Why, words: RefusalWords): string
 }
 
 /** The sentence in English, for programs and for people who read records. */
-export const messageOf = (why: Why): string => sentenceOf(why, REFUSALS)
+export const messageOf = (why: Why): string => sentenceOf(why, REFUSAL_SENTENCES)

@@ -4,16 +4,16 @@ import type { Faction } from './rules/vocabulary.ts'
 
 /** The answers that a player can give ahead. */
 export const STANDING = ['pass-detectives', 'pass-journalists', 'pay-mafia'] as const
-export type Standing = (typeof STANDING)[number]
+type StandingAnswer = (typeof STANDING)[number]
 
-export const STANDING_OF: Readonly<Partial<Record<Faction, Standing>>> = {
+export const STANDING_OF: Readonly<Partial<Record<Faction, StandingAnswer>>> = {
   D: 'pass-detectives',
   J: 'pass-journalists',
   M: 'pay-mafia',
 }
 
 /** The standing answers that are possible with the factions in play. */
-export const standingFor = (factions: string): Standing[] =>
+export const standingFor = (factions: string): StandingAnswer[] =>
   [...factions].flatMap((faction) => STANDING_OF[faction as Faction] ?? [])
 
 export function decide(view: CathamCityView, choices: readonly string[], standing: ReadonlySet<string>): string | null {

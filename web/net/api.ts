@@ -19,8 +19,8 @@ import { callsBy, type Call } from './calls.ts'
 import { requests, type Request, type RequestOptions } from './request.ts'
 
 /**
- * Everything the app asks of the server. A request that fails throws a `RequestFailure`; a server that is busy or away is
- * asked again a few times first, where that can do no harm.
+ * What the app asks of the server, except for accounts (`AccountApi`) and cups (`cupApi`). A request that fails throws a
+ * `RequestFailure`; a server that is busy or away is asked again a few times first, where that can do no harm.
  */
 export class Api {
   /** Requests parts of the API that have no method here. */
