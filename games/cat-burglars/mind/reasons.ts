@@ -74,7 +74,7 @@ export const REASON_CODES = [
   'hidden-trap',
   'hidden-yarn',
 ] as const
-type ReasonCode = (typeof REASON_CODES)[number]
+export type ReasonCode = (typeof REASON_CODES)[number]
 type OwnReason = Reason & { readonly code: ReasonCode }
 
 export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {

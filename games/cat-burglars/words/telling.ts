@@ -3,7 +3,7 @@ import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { cardOf, setText } from '../rules/letters.ts'
 import type { Words } from './words.ts'
-import type { REASON_CODES } from '../mind/reasons.ts'
+import type { ReasonCode } from '../mind/reasons.ts'
 import { readDecision } from '../rules/notation.ts'
 import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 
@@ -168,8 +168,6 @@ export function decision(text: string, telling: Told): string {
       return text
   }
 }
-
-type ReasonCode = (typeof REASON_CODES)[number]
 
 /** A reason for a decision, in words. */
 export function reason(given: Reason, telling: Told): string {

@@ -19,13 +19,37 @@ import { likelihood, type Sense } from './sense.ts'
 const SELDOM = 50
 
 /**
- * What speaks for a decision. Codes and their details:
+ * What can speak for a decision, with its details.
+ *
  * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
  * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
  * `keeps` faction, cards (what a discard or an answer leaves untouched) · `point-for-card` faction · `saves-point` ·
- * `saves-cards` · `answered` faction, percent (the chance that somebody can answer Detectives) · `gives-nothing` · `over-limit` cards (how many will have to go).
+ * `saves-cards` · `answered` faction, percent (the chance that somebody can answer Detectives) · `gives-nothing` ·
+ * `over-limit` cards (how many will have to go).
  */
-export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {
+export const REASON_CODES = [
+  'wins',
+  'points',
+  'expects-points',
+  'draws',
+  'steals',
+  'completes',
+  'one-short',
+  'more-of',
+  'costs-rivals',
+  'hurts-leader',
+  'keeps',
+  'point-for-card',
+  'saves-point',
+  'saves-cards',
+  'answered',
+  'gives-nothing',
+  'over-limit',
+] as const
+export type ReasonCode = (typeof REASON_CODES)[number]
+type OwnReason = Reason & { readonly code: ReasonCode }
+
+export function reasons(sense: Sense, s: State, seat: Seat, act: Action): OwnReason[] {
   const hand = at.hand(s, seat)
   if (at.phase(s) === at.DISCARDING) return [...kept(sense, hand - action.cardsIn(act))]
   if (at.phase(s) === at.ANSWERING) return reasonsToAnswer(sense, s, seat, hand, act)
@@ -34,13 +58,13 @@ export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason
   return reasonsToPlay(sense, s, seat, hand, act)
 }
 
-function reasonsToTake(sense: Sense, hand: Cards, act: Action): Reason[] {
+function reasonsToTake(sense: Sense, hand: Cards, act: Action): OwnReason[] {
   const cards = action.cardsIn(act)
   const kind = kindOf(cards)
   const faction = factionOf(sense.rules, kind)
   const [before, after] = [countOf(hand, kind), countOf(hand + cards, kind)]
   const set = SET_SIZE[faction]
-  const found: Reason[] = []
+  const found: OwnReason[] = []
   if (before < set && after >= set) found.push({ code: 'completes', faction, cards: set })
   else if (set - after === 1) found.push({ code: 'one-short', faction })
   else found.push({ code: 'more-of', faction, cards: after })
@@ -49,8 +73,8 @@ function reasonsToTake(sense: Sense, hand: Cards, act: Action): Reason[] {
   return found
 }
 
-function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): Reason[] {
-  const found: Reason[] = []
+function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): OwnReason[] {
+  const found: OwnReason[] = []
   const points = surePoints(sense, act)
   if (action.deedOf(act) !== action.OFFICIALS && points > 0) found.push({ code: 'points', points })
   switch (action.deedOf(act)) {
@@ -94,7 +118,7 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
   return [...found, ...kept(sense, hand - action.cardsPlayed(act))]
 }
 
-function reasonsToAnswer(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): Reason[] {
+function reasonsToAnswer(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): OwnReason[] {
   const cards = action.cardsIn(act)
   switch (action.deedOf(act)) {
     case action.PASS:
@@ -109,12 +133,12 @@ function reasonsToAnswer(sense: Sense, s: State, seat: Seat, hand: Cards, act: A
       if (action.deedOf(at.effect(s)) === action.DETECTIVES)
         return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
       // CC-20: who has no point cannot give one back.
-      return [...(at.points(s, seat) > 0 ? [{ code: 'saves-point' }] : []), ...kept(sense, hand - cards)]
+      return [...(at.points(s, seat) > 0 ? [{ code: 'saves-point' } as const] : []), ...kept(sense, hand - cards)]
   }
 }
 
 /** The sets that a hand still holds. */
-function* kept(sense: Sense, hand: Cards): Generator<Reason> {
+function* kept(sense: Sense, hand: Cards): Generator<OwnReason> {
   for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
     const faction = factionOf(sense.rules, kind)
     const cards = countOf(hand, kind)

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@alleycat/engine'
 import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
 import { lettersCounted } from '@alleycat/ui/words/letters.ts'
+import type { ReasonCode } from '../mind/reasons.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import type { Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
@@ -89,48 +90,37 @@ export function deedText({ verb, cards, further, target, change }: Deed, telling
   return change === 0 ? said : `${said}, ${gainText(words, change)}`
 }
 
-export function reason(why: Reason, telling: Told): string {
-  const { reasons } = telling.words
-  const faction = String(why['faction']) as Faction
-  const [cards, points] = [Number(why['cards']), Number(why['points'])]
-  switch (why.code) {
-    case 'wins':
-      return reasons.wins
-    case 'points':
-      return reasons.points(points)
-    case 'expects-points':
-      return reasons.expectsPoints(points)
-    case 'draws':
-      return reasons.draws(cards)
-    case 'steals':
-      return reasons.steals(cards)
-    case 'completes':
-      return cards === 1 ? reasons.anyNumber(faction) : reasons.completes(faction, cards)
-    case 'one-short':
-      return reasons.oneShort(faction)
-    case 'more-of':
-      return reasons.moreOf(faction, cards)
-    case 'costs-rivals':
-      return reasons.costsRivals
-    case 'answered':
-      return reasons.answered(faction, Number(why['percent']))
-    case 'hurts-leader':
-      return reasons.hurtsLeader(nameOf(telling, Number(why['seat'])))
-    case 'keeps':
-      return reasons.keeps(faction, cards)
-    case 'point-for-card':
-      return reasons.pointForCard(faction)
-    case 'saves-point':
-      return reasons.savesPoint
-    case 'saves-cards':
-      return reasons.savesCards
-    case 'gives-nothing':
-      return reasons.givesNothing
-    case 'over-limit':
-      return reasons.overLimit(cards)
-    default:
-      return why.code
-  }
+/** A reason for a decision, in words. */
+export function reason(given: Reason, telling: Told): string {
+  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, telling: Told) => string) | undefined
+  return worded?.(given, telling) ?? given.code
+}
+
+const factionIn = (given: Reason): Faction => String(given['faction']) as Faction
+const cardsIn = (given: Reason): number => Number(given['cards'])
+const pointsIn = (given: Reason): number => Number(given['points'])
+
+const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => string>> = {
+  wins: (_, { words }) => words.reasons.wins,
+  points: (given, { words }) => words.reasons.points(pointsIn(given)),
+  'expects-points': (given, { words }) => words.reasons.expectsPoints(pointsIn(given)),
+  draws: (given, { words }) => words.reasons.draws(cardsIn(given)),
+  steals: (given, { words }) => words.reasons.steals(cardsIn(given)),
+  completes: (given, { words }) =>
+    cardsIn(given) === 1
+      ? words.reasons.anyNumber(factionIn(given))
+      : words.reasons.completes(factionIn(given), cardsIn(given)),
+  'one-short': (given, { words }) => words.reasons.oneShort(factionIn(given)),
+  'more-of': (given, { words }) => words.reasons.moreOf(factionIn(given), cardsIn(given)),
+  'costs-rivals': (_, { words }) => words.reasons.costsRivals,
+  'hurts-leader': (given, telling) => telling.words.reasons.hurtsLeader(nameOf(telling, Number(given['seat']))),
+  keeps: (given, { words }) => words.reasons.keeps(factionIn(given), cardsIn(given)),
+  'point-for-card': (given, { words }) => words.reasons.pointForCard(factionIn(given)),
+  'saves-point': (_, { words }) => words.reasons.savesPoint,
+  'saves-cards': (_, { words }) => words.reasons.savesCards,
+  answered: (given, { words }) => words.reasons.answered(factionIn(given), Number(given['percent'])),
+  'gives-nothing': (_, { words }) => words.reasons.givesNothing,
+  'over-limit': (given, { words }) => words.reasons.overLimit(cardsIn(given)),
 }
 
 export function tell(events: readonly CathamCityEvent[], telling: Told): LogLine[] {
