@@ -43,7 +43,7 @@ export type Leanings = Readonly<Record<Temperament, number>>
 
 /**
  * A reason as data, to be worded where it is shown: a code that is the game's own, and the numbers and letters that fill
- * its sentence, such as `{ code: 'one-short', faction: 'M' }`.
+ * its sentence, such as `{ code: 'draws', cards: 2 }`.
  */
 export interface Reason {
   readonly code: string

@@ -74,7 +74,7 @@ export interface TableProps<View, Event, Words> {
   readonly choices: readonly string[]
   /** The rule that forbids an attempt (in the notation of records), or null. */
   readonly why: (attempt: string) => RuleId | null
-  /** Carries out a decision, one of `choices` or another way to secure. */
+  /** Carries out a decision: one of `choices`, or another that is legal but not listed because it has too many forms. */
   readonly decide: (text: string) => void
   /** Says which rule stands in the way of what was tapped, and what it lacks in this position. */
   readonly refuse: (rule: RuleId, lack?: string) => void

@@ -21,13 +21,13 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   reason(reason: Reason, telling: Telling<Words>): string
   /** What a rule demands, in one sentence. */
   rule(id: RuleId, words: Words): string
-  /** Who has won, as the game tells it, such as `New mayor: Biscuit`. */
+  /** Who has won, as the game tells it. */
   triumph(names: string, words: Words): string
   /** The name of a card by its letter. */
   cardName(card: string, words: Words): string
-  /** What distinguishes a set of options from the others, such as the names of the factions in play. */
+  /** What distinguishes a set of options from the others, such as what takes part. */
   optionsText(options: Options, words: Words): string
-  /** `16 points`, `8 balls of yarn`. */
+  /** A score with its unit, such as `16 points`. */
   scoreText(score: number, words: Words): string
 
   /** Answers that can be given ahead; `decide` finds the standing answer to what is asked now. */

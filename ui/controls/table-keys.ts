@@ -2,7 +2,7 @@
 export interface TableKeys {
   /** A letter chooses a card; with Shift one that lies in the middle of the table. */
   readonly letter: (letter: string, shift: boolean) => boolean
-  /** A digit chooses an opponent, a gang or an answer, from 1. */
+  /** A digit chooses what is numbered at the table, such as an opponent or an answer, from 1. */
   readonly digit: (digit: number) => boolean
   /** Enter confirms what was put together by keys. */
   readonly confirm: () => boolean
