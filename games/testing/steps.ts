@@ -2,9 +2,11 @@ import {
   CHANCE,
   CLOSING,
   OVER,
+  redacted,
   seatList,
   type Action,
   type Game,
+  type Random,
   type RuleId,
   type Seat,
   type State,
@@ -95,7 +97,9 @@ export function due<View extends { readonly phase: string }, Event, Known>({
 
 /** The events as redacted for a viewer. */
 export const seen = <Event>(
-  { game }: { game: { redact(event: Event, viewer: Viewer): Event | undefined } },
+  { game }: { game: Pick<Game<unknown, Event>, 'redact'> },
   events: readonly Event[],
   viewer: Viewer,
-): Event[] => events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
+): Event[] => redacted(game, events, viewer)
+
+export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!

@@ -23,7 +23,8 @@ import {
   type Placement,
   type Position,
 } from '../rules/testing/position.ts'
-import { pick, TABLES } from '../rules/testing/walk.ts'
+import { pick } from '../../testing/steps.ts'
+import { TABLES } from '../rules/testing/walk.ts'
 import { mindFor } from './index.ts'
 import { REASON_CODES } from './reasons.ts'
 

@@ -2,7 +2,8 @@ import { CHANCE, OVER, Random, seatList } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import { plainlyLegal } from './testing/independent-rules.ts'
 import { legal, legalActions, truth, view, why, type Position } from './testing/position.ts'
-import { pick, STYLES, TABLES, walk } from './testing/walk.ts'
+import { pick } from '../../testing/steps.ts'
+import { STYLES, TABLES, walk } from './testing/walk.ts'
 
 const GAMES = 2
 

@@ -1,4 +1,4 @@
-import { firstSeat, type Reason } from '@alleycat/engine'
+import { firstSeat, redacted, type Reason } from '@alleycat/engine'
 import type { SeatInfo, Telling } from '@alleycat/ui/game-module.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
@@ -104,7 +104,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
     for (const style of STYLES)
       walk({ seats: 3, hallOfFame: style === 'any' }, style, `words ${style}`, (p, events) => {
         if (positions++ % 9 !== 0) return
-        const seen = events.map((event) => p.game.redact(event, 0)).filter((event) => event !== undefined)
+        const seen = redacted(p.game, events, 0)
         const said = [
           ...tell(seen, told).map(({ text }) => text),
           ...[...deedsOf(seen).values()].map((deed) => deedText(deed, words)),

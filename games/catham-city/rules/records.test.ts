@@ -13,7 +13,8 @@ import {
 } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import { cathamCity } from './index.ts'
-import { pick, TABLES } from './testing/walk.ts'
+import { pick } from '../../testing/steps.ts'
+import { TABLES } from './testing/walk.ts'
 import type { TableOptions } from './testing/position.ts'
 
 /** These tests check which records of Catham City a checker accepts, and which step and rule it names for the others. */

@@ -1,7 +1,8 @@
 import { firstSeat, Random, seatList } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { Faction } from '../rules/vocabulary.ts'
-import { pick, TABLES, walk } from '../rules/testing/walk.ts'
+import { pick } from '../../testing/steps.ts'
+import { TABLES, walk } from '../rules/testing/walk.ts'
 import { legal, play, position, type Position } from '../rules/testing/position.ts'
 import {
   look,

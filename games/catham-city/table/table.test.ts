@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Random } from '@alleycat/engine'
+import { Random, redacted } from '@alleycat/engine'
 import type { CathamCityEvent } from '../rules/events.ts'
 import { readOptions } from '../rules/options.ts'
 import { play, position, view } from '../rules/testing/position.ts'
@@ -114,7 +114,7 @@ test('every card keeps its identity and lies in one place, whole games through',
   for (const table of TABLES.filter(({ seats }) => seats === 3)) {
     const tableCards = new TableCards()
     walk(table, 'tableCards', ({ game, state }, events) => {
-      const seen = events.flatMap((event) => game.redact(event, 0) ?? [])
+      const seen = redacted(game, events, 0)
       const { zones } = tableCards.deal(game.view(state, 0), null, seen)
       const ids = Object.values(zones).flatMap((cards) => cards.map(({ id }) => id))
       most = Math.max(most, ids.length)

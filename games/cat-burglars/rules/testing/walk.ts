@@ -1,5 +1,6 @@
 import { CHANCE, chanceFrom, firstSeat, OVER, Random, type Action } from '@alleycat/engine'
 import type { CatBurglarsEvent } from '../index.ts'
+import { pick } from '../../../testing/steps.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
 /** Called at every position of a walk, even during chance events, with the events since the last call. */
@@ -38,8 +39,6 @@ function choose({ game, state }: Position, seat: number, style: Style, random: R
   const liked = actions.filter((action) => !SHUNNED[style].test(game.format(state, seat, action)))
   return pick(liked.length > 0 ? liked : actions, random)
 }
-
-export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!
 
 export const TABLES: readonly Required<TableOptions>[] = [2, 3, 4].flatMap((seats) =>
   [false, true].map((hallOfFame) => ({ seats, hallOfFame })),

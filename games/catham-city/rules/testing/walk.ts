@@ -1,5 +1,6 @@
 import { CHANCE, chanceFrom, CLOSING, OVER, Random, seatList, type Action } from '@alleycat/engine'
 import { cathamCity, type CathamCityEvent } from '../index.ts'
+import { pick } from '../../../testing/steps.ts'
 import { census, legalActions, newTable, type Position, type TableOptions } from './position.ts'
 
 /** Called at every position of a walk, even during chance events, with the events since the last call. */
@@ -32,8 +33,6 @@ function choose({ game, state }: Position, seat: number, random: Random): Action
   const plays = actions.filter((action) => game.format(state, seat, action).startsWith('play'))
   return pick(plays.length > 0 && random.below(2) === 0 ? plays : actions, random)
 }
-
-export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!
 
 /** Tables that together have every number of seats, both numbers of actions and every faction. */
 export const TABLES: readonly Required<TableOptions>[] = [2, 3, 4, 5, 6].flatMap((seats) =>
