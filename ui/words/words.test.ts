@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listIn } from './lists.ts'
-import { pickLocale } from './locales.ts'
+import { LOCALES, pickLocale } from './locales.ts'
 import { pluralDe, pluralEn, pluralFr, pluralNl, pluralPl } from './plurals.ts'
 
 const polish = { one: 'karta', few: 'karty', many: 'kart' }
@@ -47,7 +47,8 @@ describe('the language of a browser', () => {
   })
 })
 
-test('lists are joined as the language does', () => {
-  expect(listIn('de')(['A', 'B', 'C'])).toBe('A, B und C')
-  expect(listIn('pl')(['A', 'B'])).toBe('A i B')
+test.each(LOCALES)('lists are joined in %s as the platform joins them', (locale) => {
+  for (const type of ['conjunction', 'disjunction'] as const)
+    for (const items of [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']])
+      expect(listIn(locale, type)(items)).toBe(new Intl.ListFormat(locale, { type }).format(items))
 })
