@@ -97,6 +97,20 @@ test('gangs that have not changed are not tried again, and those that have are',
   expect(panel.tries).toBeGreaterThan(tries)
 })
 
+test.each([
+  [50, 0.5],
+  [95, 0.93],
+  [36, 0.36],
+  [120, 1],
+])('a table that changes to a height of %i has gangs of the right size again', (height, share) => {
+  const panel = new Panel(80)
+  attach(panel, 'gangs')
+  paint()
+  panel.clientHeight = height
+  paint()
+  expect(panel.fit).toBe(share)
+})
+
 test('a panel that is not shown is fitted when it is', () => {
   const panel = new Panel(0)
   panel.clientWidth = 0

@@ -86,27 +86,22 @@ function fit(panel: HTMLElement, content: string): void {
   fitted.set(panel, { drawing, content, width, height })
 }
 
-/** The best size at the last density, step by step from the last one; undefined where another density is better. */
+/** The best size at the last density, looked for from the last one; undefined where another density is better. */
 function nearby(panel: HTMLElement, [density, last]: Drawing): Drawing | undefined {
   if (density > 0 && hasRoom(panel, [density - 1, SMALLEST])) return undefined
-  let size = last
-  if (hasRoom(panel, [density, size])) {
-    while (size > 0 && hasRoom(panel, [density, size - 1])) size--
-    return [density, size]
-  }
-  while (size < SMALLEST) if (hasRoom(panel, [density, ++size])) return [density, size]
-  return undefined
+  if (!hasRoom(panel, [density, last]))
+    return hasRoom(panel, [density, SMALLEST]) ? [density, largest(panel, density, last + 1, SMALLEST)] : undefined
+  const isLargest = last === 0 || !hasRoom(panel, [density, last - 1])
+  return [density, isLargest ? last : largest(panel, density, 0, last - 1)]
 }
 
 function sought(panel: HTMLElement): Drawing {
   const density = DENSITIES.findIndex((_, each) => hasRoom(panel, [each, SMALLEST]))
-  return density < 0 ? [DENSEST, SMALLEST] : [density, largest(panel, density)]
+  return density < 0 ? [DENSEST, SMALLEST] : [density, largest(panel, density, 0, SMALLEST)]
 }
 
-/** The largest size for which there is room, where there is room for the smallest; the search halves. */
-function largest(panel: HTMLElement, density: number): number {
-  let low = 0
-  let high = SMALLEST
+/** The largest size from `low` to `high` for which there is room, where there is room for `high`; the search halves. */
+function largest(panel: HTMLElement, density: number, low: number, high: number): number {
   while (low < high) {
     const half = (low + high) >> 1
     if (hasRoom(panel, [density, half])) high = half
