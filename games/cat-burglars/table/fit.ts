@@ -25,9 +25,16 @@ type Attachment = (panel: HTMLElement) => () => void
 export function fitting(...content: readonly unknown[]): Attachment {
   return (panel) => {
     const key = JSON.stringify(content)
-    const onSize = (): void => fit(panel, key)
+    const table = panel.closest('.table') ?? panel
+    let fittedAt = ''
+    const onSize = (): void => {
+      const size = `${table.clientWidth} ${table.clientHeight}`
+      if (size === fittedAt) return
+      fittedAt = size
+      fit(panel, key)
+    }
     const callOff = beforePaint(onSize)
-    const unwatch = watchSize(panel.closest('.table') ?? panel, onSize)
+    const unwatch = watchSize(table, onSize)
     return () => {
       callOff()
       unwatch()
