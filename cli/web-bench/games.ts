@@ -1,4 +1,4 @@
-import { GAMES } from '@alleycat/games'
+import { gameKind } from '@alleycat/games'
 import { MODULES } from '@alleycat/games/modules.ts'
 import type { Stored } from './visit.ts'
 
@@ -49,7 +49,7 @@ const stored = ({ id }: MeasuredGame, players: readonly object[]): Stored => ({
   [`alleycat.game.${GAME_ID}`]: {
     id: GAME_ID,
     game: id,
-    options: GAMES.find((game) => game.id === id)!.defaults,
+    options: gameKind(id).defaults,
     players,
     steps: [],
     standing: [],
