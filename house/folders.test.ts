@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Every folder, down to the second level, has a line in the overview of docs/architecture.md. */
+/** Docs speak of the folders and files that there are: every folder, down to the second level, has a line in the overview. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,4 +26,16 @@ test('the overview of the architecture names every folder, and none that is gone
   const [, overview = ''] = readFileSync(`${root}docs/architecture.md`, 'utf8').split('```')
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   expect(foldersNamed(overview).toSorted()).toEqual([...foldersOf(files.split('\n'))].toSorted())
+})
+
+/** Files that the text names in full, such as `engine/game.ts`; within a game's folder they begin with its parts. */
+const filesNamed = (text: string): string[] =>
+  [...text.matchAll(/`([\w.-]+\/[\w./-]+\.(?:html|js|json|md|py|svelte|ts|webmanifest))`/g)].map(([, file]) => file!)
+
+test.each(['adding-a-game.md', 'architecture.md'])('docs/%s names no file that is gone', (name) => {
+  const named = filesNamed(readFileSync(`${root}docs/${name}`, 'utf8'))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((file) => !existsSync(root + file) && !existsSync(`${root}games/catham-city/${file}`))).toEqual(
+    [],
+  )
 })
