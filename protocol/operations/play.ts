@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { LONGEST_CURSORS } from '../cursors.ts'
 import { ChatMessage, Utterance } from '../messages/chat.ts'
 import { Decision, DecisionAnswer, DecisionText } from '../messages/frames.ts'
-import { StreamEvents } from '../messages/stream.ts'
+import { StreamEvent } from '../messages/stream.ts'
 import { request } from '../messages/schema.ts'
 import { answers, answersAs, nothing } from './answers.ts'
 import { atTable } from './tables.ts'
@@ -10,7 +10,7 @@ import { atTable } from './tables.ts'
 const tags = ['play']
 
 /** Server-sent events, each with a name and a line of JSON (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
-const EventStream = Type.String({ contentMediaType: 'text/event-stream', contentSchema: StreamEvents })
+const EventStream = Type.String({ contentMediaType: 'text/event-stream', contentSchema: StreamEvent })
 
 export const playOperations = {
   decide: {
@@ -91,7 +91,7 @@ export const playOperations = {
       tags,
       summary: 'What happens, as server-sent events',
       description:
-        'One stream carries every table you sit at and those named by `tables`. `StreamEvents` has the names of the ' +
+        'One stream carries every table you sit at and those named by `tables`. `StreamEvent` has the names of the ' +
         'events and what each carries.',
       querystring: request({
         tables: Type.Optional(
