@@ -5,25 +5,47 @@ const RENEWAL = 1000
 /** A tab that took a free lease waits so many milliseconds to see whether another took it at the same time. */
 const DOUBT = 150
 
+type Shared = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** A lease in the storage that all tabs share. It serves browsers without locks, which are those that use plain HTTP. */
+class Lease {
+  readonly #shared: Shared
+  readonly #key: string
+  readonly #holder = String(Math.random())
+
+  constructor(shared: Shared, key: string) {
+    this.#shared = shared
+    this.#key = key
+  }
+
+  look(): { readonly isMine: boolean; readonly isFree: boolean } {
+    const [by, until] = this.#shared.getItem(this.#key)?.split(' ') ?? []
+    return { isMine: by === this.#holder, isFree: by === undefined || Number(until) < Date.now() }
+  }
+
+  take(): void {
+    this.#shared.setItem(this.#key, `${this.#holder} ${Date.now() + LEASE}`)
+  }
+
+  giveUp(): void {
+    if (this.look().isMine) this.#shared.removeItem(this.#key)
+  }
+}
+
 /** Waits to be the one tab that leads, or takes the lead from another. The function that it returns gives the lead up. */
 export type Lead = (steal: boolean, onGranted: () => void, onLost: () => void) => () => void
 
-/**
- * Lets one tab lead by a lease in the storage that all tabs share. It serves browsers without locks, which are those that
- * reach the server over plain HTTP.
- */
-export function leadByLease(shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): Lead {
+/** Lets one tab lead by a lease, and the next one when it is gone. */
+export function leadByLease(shared: Shared, key: string): Lead {
   return (steal, onGranted, onLost) => {
-    const holder = String(Math.random())
+    const lease = new Lease(shared, key)
     let leads = false
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function look(isStealing: boolean): void {
-      const [by, until] = shelf.getItem(key)?.split(' ') ?? []
-      const isMine = by === holder
-      const isFree = by === undefined || Number(until) < Date.now()
+      const { isMine, isFree } = lease.look()
       if (leads && !isMine && !isFree) return onLost()
-      if (isMine || isFree || isStealing) shelf.setItem(key, `${holder} ${Date.now() + LEASE}`)
+      if (isMine || isFree || isStealing) lease.take()
       if (isMine && !leads) {
         leads = true
         onGranted()
@@ -34,7 +56,33 @@ export function leadByLease(shelf: Pick<Storage, 'getItem' | 'setItem' | 'remove
     timer = setTimeout(() => look(steal))
     return () => {
       clearTimeout(timer)
-      if (shelf.getItem(key)?.startsWith(`${holder} `)) shelf.removeItem(key)
+      lease.giveUp()
     }
+  }
+}
+
+/**
+ * Takes a lease, with `steal` from another tab too; null where another tab has it. A tab that finds that it has it no more,
+ * be it after it was asleep, is told by `onLost`. The function gives the lease up.
+ */
+export async function takeLease(
+  shared: Shared,
+  key: string,
+  steal: boolean,
+  onLost: () => void,
+): Promise<(() => void) | null> {
+  const lease = new Lease(shared, key)
+  if (!steal && !lease.look().isFree) return null
+  lease.take()
+  await new Promise((resolve) => setTimeout(resolve, DOUBT))
+  if (!lease.look().isMine) return null
+  const renewal = setInterval(() => {
+    if (lease.look().isMine) return lease.take()
+    clearInterval(renewal)
+    onLost()
+  }, RENEWAL)
+  return () => {
+    clearInterval(renewal)
+    lease.giveUp()
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimByLease, type Claim } from './tab-claim.ts'
+import { claim as claimTab, claimByLease, type Claim } from './tab-claim.ts'
 import { MemoryShelf } from './testing/table.ts'
 
 const page = new EventTarget()
@@ -21,7 +21,7 @@ function tabs() {
     await vi.advanceTimersByTimeAsync(1000)
     return claimed
   }
-  return { claim }
+  return { shared, claim }
 }
 
 test('over plain HTTP too only one tab plays a game', async () => {
@@ -48,4 +48,23 @@ test('a game that was let go of, or whose tab was closed, is free at once', asyn
   expect(await claim()).not.toBeNull()
   page.dispatchEvent(new Event('pagehide'))
   expect(await claim()).not.toBeNull()
+})
+
+test('a tab that has slept while another played finds out that it has lost the game', async () => {
+  const { shared, claim } = tabs()
+  const onLost = vi.fn()
+  await claim(false, onLost)
+  shared.removeItem('alleycat.tab.game') // Another tab has taken the game and let go of it meanwhile.
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(onLost).toHaveBeenCalledOnce()
+})
+
+test('where nothing can be stored a game is played all the same', async () => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(await claimTab('game', false, () => undefined)).not.toBeNull()
 })

@@ -1,11 +1,11 @@
-import { leadByLease } from '../browser/lease.ts'
+import { takeLease } from '../browser/lease.ts'
 
 /** Something that only one tab holds at a time. */
 export interface Claim {
   release(): void
 }
 
-type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Shared = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Returns null when another tab holds it. With `steal` it is taken from that tab, whose `onLost` is called. */
 export function claim(name: string, steal: boolean, onLost: () => void): Promise<Claim | null> {
@@ -14,9 +14,13 @@ export function claim(name: string, steal: boolean, onLost: () => void): Promise
   return shared ? claimByLease(shared, name, steal, onLost) : Promise.resolve({ release: () => {} })
 }
 
-/** What all tabs share; null where the browser forbids it, and then no tab can take a game from another. */
-function sharedStorage(): Storing | null {
+const TRIAL = 'alleycat.tab'
+
+/** What all tabs share; null where the browser forbids it or it is full, and then two tabs may play one game. */
+function sharedStorage(): Shared | null {
   try {
+    localStorage.setItem(TRIAL, '')
+    localStorage.removeItem(TRIAL)
     return localStorage
   } catch {
     return null
@@ -46,29 +50,24 @@ function claimByLock(name: string, steal: boolean, onLost: () => void): Promise<
   })
 }
 
-/** A lease that is not granted within so many milliseconds is another tab's. */
-const GRANTED_WITHIN = 600
-
 /** Pages that come over plain HTTP have no locks. A tab that is closed or loaded again lets go at once. */
-export function claimByLease(shared: Storing, name: string, steal: boolean, onLost: () => void): Promise<Claim | null> {
-  return new Promise((resolve) => {
-    const granted = (): void => {
-      clearTimeout(timer)
-      resolve({ release })
-    }
-    const end = leadByLease(shared, `alleycat.tab.${name}`)(steal, granted, onLost)
-    const release = (): void => {
+export async function claimByLease(
+  shared: Shared,
+  name: string,
+  steal: boolean,
+  onLost: () => void,
+): Promise<Claim | null> {
+  const giveUp = await takeLease(shared, `alleycat.tab.${name}`, steal, onLost)
+  if (!giveUp) return null
+  // A page that may be shown again, as the browser keeps it, sees then whether it still has the lease.
+  const leave = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) giveUp()
+  }
+  addEventListener('pagehide', leave)
+  return {
+    release() {
       removeEventListener('pagehide', leave)
-      end()
-    }
-    // A page that may be shown again, as the browser keeps it, renews its lease then.
-    const leave = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) release()
-    }
-    const timer = setTimeout(() => {
-      release()
-      resolve(null)
-    }, GRANTED_WITHIN)
-    addEventListener('pagehide', leave)
-  })
+      giveUp()
+    },
+  }
 }
