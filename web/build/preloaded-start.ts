@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /**
  * Names in the page what `main.ts` fetches in any case, so that the browser need not wait for `main.ts` to ask for it: the
- * app's own script with all that it stands on, and its styles.
+ * app's own script with what it imports, and its styles.
  */
 export function preloadedStart(): Plugin {
   return {
