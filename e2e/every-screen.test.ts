@@ -286,7 +286,9 @@ async function expectFits(page: Page, width: number): Promise<void> {
       outside: found <= edge ? [] : shown(all('body *').filter(isOutside).slice(0, 4)),
       cut: shown([
         ...all('.bar button').filter(isOutside),
-        ...all('[data-close-up^="seat:"] .name b').filter((name) => name.scrollWidth > name.clientWidth),
+        ...all('[data-close-up^="seat:"] :is(.name b, .name:not(:has(b)))').filter(
+          (name) => name.scrollWidth > name.clientWidth,
+        ),
         ...all('[data-strip] .badge').filter((each) =>
           isOver(each, textOf(each.parentElement!.querySelector('.name')!)),
         ),

@@ -5,7 +5,11 @@ import { verifyFairness } from '@alleycat/fairness'
 import type { RunningServer } from './server.ts'
 import { expected } from './testing/client.ts'
 import { describeDialects } from './testing/dialects.ts'
+import { atRandom, boldest, type Choose } from './testing/choosing.ts'
 import { guests, playToEnd, startedTable, startTestServer } from './testing/server.ts'
+
+/** Every kind of decision comes up, and the game still ends soon. */
+const mixed: Choose = (legal) => (Math.random() < 0.3 ? atRandom() : boldest)(legal)
 
 describeDialects(({ newDatabase }) => {
   let server: RunningServer | undefined
@@ -21,7 +25,7 @@ describeDialects(({ newDatabase }) => {
       const people = await guests(server.url, 'Ada', 'Ben')
       const table = await startedTable(people, { game, bots: ['biscuit'] })
       const streams = people.map((person) => person.stream())
-      await playToEnd(people, table)
+      await playToEnd(people, table, mixed)
       const last = await Promise.all(
         streams.map((stream) => stream.until(() => stream.lastFrame(table)?.result && stream.lastFrame(table))),
       )

@@ -17,7 +17,8 @@ describe.concurrent.each(GAMES)('playing $id', ({ id, maxSeats }) => {
       const path = join(folder, 'game.jsonl')
       const { code, stdout, stderr } = await play([id, '--seed', '1', '--bots', 'random', '--record', path], ANSWERS)
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(stdout).toContain(`The record is in ${path}.\n`)
+      const [told] = stdout.split(`\nThe record is in ${path}.\n`)
+      expect(told).toMatch(/\n\n\S.*$/) // Who has won stands by itself at the end.
       expect(await alleycat(['check', path])).toMatchObject({ code: 0, stdout: '1 record, 1 valid, 0 invalid\n' })
     })
   })

@@ -101,6 +101,7 @@ export async function startByApi(
   url: string,
   guests: readonly Guest[],
   { bots = [], ...wish }: Company,
+  beforeStart: (table: string) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
   const [owner, ...others] = guests
   const call = async (guest: Guest, method: 'PUT' | 'POST', path: string, data: object = {}): Promise<SeenTable> => {
@@ -113,15 +114,19 @@ export async function startByApi(
   const { table } = await call(owner!, 'POST', 'tables', { ...usual, ...wish })
   for (const other of others) await call(other, 'POST', `tables/${table.id}/join`)
   for (const character of bots) await call(owner!, 'POST', `tables/${table.id}/bots`, { character })
+  await beforeStart(table.id)
   await call(owner!, 'POST', `tables/${table.id}/start`)
   return table.id
 }
 
-/** Starts a game over the API, and opens its table for everybody; returns the address of the table. */
+/** Starts a game over the API once everybody has its table open, because who is away is replaced; returns its address. */
 export async function sitDown(url: string, guests: readonly Guest[], company: Company): Promise<string> {
-  const address = `${url}#/t/${await startByApi(url, guests, company)}`
-  for (const guest of guests) await expect((await guest.open(address)).locator('[data-status]')).toBeVisible()
-  return address
+  const addressOf = (table: string): string => `${url}#/t/${table}`
+  const table = await startByApi(url, guests, company, (id) =>
+    Promise.all(guests.map((guest) => guest.open(addressOf(id)))),
+  )
+  for (const page of guests.flatMap(({ pages }) => pages)) await expect(page.locator('[data-status]')).toBeVisible()
+  return addressOf(table)
 }
 
 /**

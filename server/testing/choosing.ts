@@ -6,5 +6,5 @@ export const atRandom =
   (legal) =>
     legal[Math.floor(random() * legal.length)]!
 
-/** The longest decision moves the most cards, which ends games soonest. */
+/** The longest decision. In Catham City it moves the most cards, which ends games soonest. */
 export const boldest: Choose = (legal) => legal.reduce((one, other) => (other.length > one.length ? other : one))

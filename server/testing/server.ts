@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../server.ts'
 import type { BotPool } from '../tables/bot-pool.ts'
 import type { SeenTable } from '@alleycat/protocol'
-import { boldest } from './choosing.ts'
+import { boldest, type Choose } from './choosing.ts'
 import { Client, expected } from './client.ts'
 
 /** Settings without waits and limits, for tests that are not about them. */
@@ -69,7 +69,7 @@ export const lookAt = async (client: Client, table: string): Promise<SeenTable> 
   expected(await client.get<SeenTable>(`/api/tables/${table}`))
 
 /** Decides for people over HTTP until the game is over. */
-export async function playToEnd(people: readonly Client[], table: string): Promise<void> {
+export async function playToEnd(people: readonly Client[], table: string, choose: Choose = boldest): Promise<void> {
   for (;;) {
     let asked = false
     for (const person of people) {
@@ -78,7 +78,7 @@ export async function playToEnd(people: readonly Client[], table: string): Promi
       if (!frame?.ask) continue
       asked = true
       const { number, legal } = frame.ask
-      await person.decide(table, number, boldest(legal))
+      await person.decide(table, number, choose(legal))
     }
     if (!asked) await new Promise((resolve) => setTimeout(resolve, 5))
   }
