@@ -26,7 +26,7 @@ describe.concurrent('review', () => {
     expect(stdout).toMatch(/^Turning points\n {2}steps? \d+.* {2}seat [01] \d+% → \d+% {2}\S/m)
     expect(stdout).toMatch(/^Moves that mattered\n/m)
     expect(stdout).toMatch(
-      /^ {2}seat 1 {2}accuracy \d+% .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}the cards \w+/m,
+      /^ {2}seat 1 {2}accuracy \d+% .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}The cards \w+.*\.$/m,
     )
     expect(stdout).not.toMatch(/undefined|NaN|\[object/)
     expect(stdout).not.toContain('\u001b')
