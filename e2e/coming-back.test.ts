@@ -114,7 +114,7 @@ test.describe(() => {
 
   test('a saved game that cannot be read says so with step and rule, and can be removed', async ({ app, page }) => {
     await app.open('#/table/broken')
-    await expect(page.getByRole('alert')).toHaveText(/This game cannot be read: step \d+, rule \S+\./)
+    await expect(page.getByRole('alert')).toHaveText(/This game cannot be read\. Step: \d+, Rule: \S+/)
     await page.getByRole('button', { name: 'Remove it' }).click()
     await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
     await app.open('#/table/noise')
