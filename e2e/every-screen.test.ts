@@ -262,46 +262,45 @@ async function picture(page: Page, ...name: readonly string[]): Promise<void> {
  * that a dialog has nothing outside of the part that scrolls, and that a finger meets what it taps on an upright phone.
  */
 async function expectFits(page: Page, width: number): Promise<void> {
-  const { scrollWidth, outside, cut, hollow, small } = await page.evaluate((edge) => {
-    const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
-    const isSmall = (each: Element): boolean => each.checkVisibility() && each.getBoundingClientRect().height < 43
-    const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
-    const textOf = (each: Element): Range => {
-      const text = document.createRange()
-      text.selectNodeContents(each)
-      return text
-    }
-    const isOver = (badge: Element, text: Range): boolean => {
-      const [a, b] = [badge.getBoundingClientRect(), text.getBoundingClientRect()]
-      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-    }
-    const sticksOut = (cat: Element, gang: Element): boolean => {
-      const [a, b] = [cat.getBoundingClientRect(), gang.getBoundingClientRect()]
-      return a.top < b.top - 1 || a.bottom > b.bottom + 1
-    }
-    const { scrollWidth: found } = document.documentElement
-    return {
-      scrollWidth: found,
-      outside: found <= edge ? [] : shown(all('body *').filter(isOutside).slice(0, 4)),
-      cut: shown([
-        ...all('.bar button').filter(isOutside),
-        ...all('[data-close-up^="seat:"] :is(.name b, .name:not(:has(b)))').filter(
-          (name) => name.scrollWidth > name.clientWidth,
-        ),
-        ...all('[data-strip] .badge').filter((each) =>
-          isOver(each, textOf(each.parentElement!.querySelector('.name')!)),
-        ),
-        ...all('[data-gang] .cat').filter((cat) => sticksOut(cat, cat.closest('[data-gang]')!)),
-      ]),
-      hollow: shown(all('dialog[open]').filter((each) => each.scrollHeight > each.clientHeight)),
-      small: innerHeight < innerWidth ? [] : shown(all('select, .button, label:has(> input)').filter(isSmall)),
-    }
-  }, width)
-  expect.soft(scrollWidth, `sideways at ${width}: ${outside.join('\n')}`).toBeLessThanOrEqual(width)
-  expect.soft(cut, `cut at ${width}`).toEqual([])
-  expect.soft(small, `too small for a finger at ${width}`).toEqual([])
-  expect.soft(hollow, `dialogs that scroll past their end at ${width}`).toEqual([])
+  const faults = (): Promise<Record<'outside' | 'cut' | 'hollow' | 'small', string[]>> =>
+    page.evaluate((edge) => {
+      const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
+      const isSmall = (each: Element): boolean => each.checkVisibility() && each.getBoundingClientRect().height < 43
+      const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+      const textOf = (each: Element): Range => {
+        const text = document.createRange()
+        text.selectNodeContents(each)
+        return text
+      }
+      const isOver = (badge: Element, text: Range): boolean => {
+        const [a, b] = [badge.getBoundingClientRect(), text.getBoundingClientRect()]
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      }
+      const sticksOut = (cat: Element, gang: Element): boolean => {
+        const [a, b] = [cat.getBoundingClientRect(), gang.getBoundingClientRect()]
+        return a.top < b.top - 1 || a.bottom > b.bottom + 1
+      }
+      const { scrollWidth: found } = document.documentElement
+      return {
+        outside: found <= edge ? [] : [`${found} wide`, ...shown(all('body *').filter(isOutside).slice(0, 4))],
+        cut: shown([
+          ...all('.bar button').filter(isOutside),
+          ...all('[data-close-up^="seat:"] :is(.name b, .name:not(:has(b)))').filter(
+            (name) => name.scrollWidth > name.clientWidth,
+          ),
+          ...all('[data-strip] .badge').filter((each) =>
+            isOver(each, textOf(each.parentElement!.querySelector('.name')!)),
+          ),
+          ...all('[data-gang] .cat').filter((cat) => sticksOut(cat, cat.closest('[data-gang]')!)),
+        ]),
+        hollow: shown(all('dialog[open]').filter((each) => each.scrollHeight > each.clientHeight)),
+        small: innerHeight < innerWidth ? [] : shown(all('select, .button, label:has(> input)').filter(isSmall)),
+      }
+    }, width)
+  // A page whose size has just changed needs a moment to lay itself out.
+  const soon = expect.configure({ soft: true, timeout: 3000 })
+  await soon.poll(faults, `at ${width}`).toEqual({ outside: [], cut: [], hollow: [], small: [] })
 }
 
 for (const screen of SCREENS) {

@@ -62,7 +62,13 @@ export class CathamCityPlayer extends Player {
     let draw = this.dice.next() * ways.reduce((sum, [weight]) => sum + weight, 0)
     const way = ways.find(([weight]) => (draw -= weight) < 0)
     if (!way) throw new Error(`nothing is lit: ${await this.table.status.textContent()}`)
-    await this.press(way[1]())
+    const chosen = way[1]()
+    // Online, what was counted may have gone with a frame that came since; then it is looked for again.
+    const isThere = await chosen.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) await this.press(chosen)
   }
 
   async #goOn({ canConfirm, more, targets, hand, display }: Lit): Promise<string | null> {

@@ -79,6 +79,7 @@ test('a panel that shrinks before its size is told for the first time is fitted 
   for (const frame of frames.splice(0)) frame()
   panel.clientHeight = 50
   paint()
+  paint() // Its size is told after the first, and it is fitted in the second.
   expect(panel.fit).toBe(0.5)
 })
 

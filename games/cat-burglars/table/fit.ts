@@ -59,11 +59,21 @@ export function showing(..._reasons: readonly unknown[]): Attachment {
   }
 }
 
-/** Calls `onSize` once the page is laid out, and when the size changes. */
+/**
+ * Calls `onSize` once the page is laid out, and when the size changes; in the next frame, because an observer that changes
+ * sizes while they are told is an error to WebKit.
+ */
 function watchSize(element: Element, onSize: () => void): () => void {
-  const observer = new ResizeObserver(onSize)
+  let callOff = (): void => undefined
+  const observer = new ResizeObserver(() => {
+    callOff()
+    callOff = beforePaint(onSize)
+  })
   observer.observe(element)
-  return () => observer.disconnect()
+  return () => {
+    callOff()
+    observer.disconnect()
+  }
 }
 
 /** A way to draw gangs: the indices of a density and of a size. */
