@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { commitmentTo, SECRET_BYTES } from '@alleycat/fairness'
 import { CUP_PEOPLE, STANDARD_PACE, type CupWish } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
-import { asStoreError } from '../store/failures.ts'
 import type { CupRow } from '../store/schema.ts'
-import { Duplicate, type Writer } from '../store/store.ts'
+import type { Writer } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
 import { getUp, readOptions } from '../tables/opening.ts'
 import { lockCup, type Cup } from './cup.ts'
@@ -49,13 +48,7 @@ export async function joinCup(context: TableContext, id: string, person: string,
     if (players.some((each) => each.person_id === person)) throw new Refused('already-in-cup')
     if (players.length >= CUP_PEOPLE.most) throw new Refused('cup-full')
     const n = (players.at(-1)?.n ?? 0) + 1
-    await tx
-      .insertInto('cup_players')
-      .values({ cup_id: id, n, person_id: person, nonce, left_round: null })
-      .execute()
-      .catch((error: unknown) => {
-        throw asStoreError(error) instanceof Duplicate ? new Refused('already-in-cup') : error
-      })
+    await tx.insertInto('cup_players').values({ cup_id: id, n, person_id: person, nonce, left_round: null }).execute()
   })
 }
 

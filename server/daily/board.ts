@@ -58,13 +58,11 @@ async function keep(
     record: JSON.stringify(record),
     at: now(),
   }
-  const kept = await store.write((tx) =>
-    tx
-      .insertInto('day_results')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['game', 'day', 'person_id']).doNothing())
-      .executeTakeFirst(),
-  )
+  const kept = await store.db
+    .insertInto('day_results')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['game', 'day', 'person_id']).doNothing())
+    .executeTakeFirst()
   // Another node has entered a try of the same person meanwhile.
   if (kept.numInsertedOrUpdatedRows === 0n) throw new Refused('day-already-tried')
 }

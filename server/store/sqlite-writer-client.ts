@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { asStoreError } from './failures.ts'
 import type { TableChange } from './journal.ts'
-import type { WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
+import type { Statement, WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
 import { StoreAway } from './store.ts'
 
 type Request = WriterRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never
@@ -37,6 +37,8 @@ export class SqliteWriter {
   #isHeld = false
   /** Whether a transaction has begun of which the thread has not heard yet. */
   #isBeginning = false
+  /** Statements of the transaction that the thread has not heard of either, as nobody waits for them. */
+  #unsent: Statement[] = []
   /** Counts the failures: what was begun before one must not go on after it. */
   #failures = 0
   #failuresWhenAcquired = 0
@@ -81,26 +83,38 @@ export class SqliteWriter {
     else this.#isHeld = false
   }
 
-  /** Whoever has the thread begins a transaction; the thread hears of it with the first statement, which saves a message. */
+  /**
+   * Whoever has the thread begins a transaction. Everybody else waits until it ends, so it takes as few messages as it can:
+   * the thread hears of it with the first statement that somebody waits for, or when all are known.
+   */
   begin(): void {
     this.#isBeginning = true
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<WriterResult> {
-    const begins = this.#isBeginning
-    this.#isBeginning = false
-    return (await this.#send({ kind: 'query', sql, parameters, begins })) as WriterResult
+  /** Whether the transaction has changed nothing yet, so that the file as others read it is what it would read. */
+  get isUntouched(): boolean {
+    return this.#isBeginning && this.#unsent.length === 0
+  }
+
+  /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
+  later(statement: Statement): void {
+    this.#unsent.push(statement)
+  }
+
+  async query(statement: Statement): Promise<WriterResult> {
+    return (await this.#sendStatements([statement], false)) as WriterResult
   }
 
   async commit(): Promise<void> {
-    if (!this.#isBeginning) await this.#send({ kind: 'commit' })
-    this.#isBeginning = false
+    if (this.isUntouched) this.#isBeginning = false
+    else await this.#sendStatements([], true)
   }
 
   /** Undoes what was begun; a failure has undone it already. */
   async rollBack(): Promise<void> {
     if (!this.#isBeginning) await this.#send({ kind: 'rollback' }).catch(() => undefined)
     this.#isBeginning = false
+    this.#unsent = []
   }
 
   async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
@@ -122,6 +136,15 @@ export class SqliteWriter {
     const ended = once(worker, 'exit')
     this.#post(worker, { kind: 'close' }).catch(() => undefined)
     await ended
+  }
+
+  /** Sends statements with those that were left for later. */
+  #sendStatements(last: readonly Statement[], commits: boolean): Promise<WriterReply['result']> {
+    const statements = [...this.#unsent, ...last]
+    const begins = this.#isBeginning
+    this.#unsent = []
+    this.#isBeginning = false
+    return this.#send({ kind: 'statements', statements, begins, commits })
   }
 
   async #send(request: Request): Promise<WriterReply['result']> {

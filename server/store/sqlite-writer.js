@@ -65,8 +65,8 @@ function run(text, parameters) {
  */
 function execute(statement, parameters) {
   if (statement.reader) return { rows: statement.all(...parameters) }
-  const { changes, lastInsertRowid } = statement.run(...parameters)
-  return { changes, lastInsertRowid: Number(lastInsertRowid) }
+  const { changes } = statement.run(...parameters)
+  return { changes }
 }
 
 function rollBack() {
@@ -139,6 +139,19 @@ function keepOne({ before, row, entries, answer, notices, seats }) {
 }
 
 /**
+ * @param {Extract<WriterRequest, { kind: 'statements' }>} request
+ * @returns {WriterResult | undefined} what the last statement gives
+ */
+function runAll({ statements: all, begins, commits }) {
+  // A transaction is for writing: one that starts by reading could not wait for another process that writes.
+  if (begins) run('begin immediate', [])
+  let result
+  for (const { sql, parameters } of all) result = run(sql, parameters)
+  if (commits) run('commit', [])
+  return result
+}
+
+/**
  * @param {WriterRequest} request
  * @returns {WriterResult | boolean[] | undefined}
  */
@@ -146,12 +159,8 @@ function carryOut(request) {
   switch (request.kind) {
     case 'changes':
       return keep(/** @type {TableChange[]} */ (JSON.parse(request.changes)))
-    case 'query':
-      // A transaction is for writing: one that starts by reading could not wait for another process that writes.
-      if (request.begins) run('begin immediate', [])
-      return run(request.sql, request.parameters)
-    case 'commit':
-      return void run('commit', [])
+    case 'statements':
+      return runAll(request)
     case 'rollback':
       return rollBack()
     case 'probe':
@@ -180,7 +189,8 @@ function respond(request) {
     reply = { id: request.id, result: carryOut(request) }
   } catch (error) {
     reply = { id: request.id, problem: problemOf(error) }
-    if (request.kind !== 'query') rollBack() // After a statement that failed, whoever began the transaction ends it.
+    // After a statement that failed, whoever began the transaction ends it.
+    if (request.kind !== 'statements' || request.commits) rollBack()
   }
   port.postMessage(reply)
   if (request.kind === 'close') port.close() // With nothing left to wait for, the thread ends.

@@ -1,7 +1,10 @@
 import {
+  DeleteQueryNode,
+  InsertQueryNode,
   Kysely,
   SelectQueryNode,
   SqliteDialect,
+  UpdateQueryNode,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -16,6 +19,7 @@ import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
 import type { Schema } from './schema.ts'
 import { lockFile, prepareFiles } from './sqlite-files.ts'
+import type { Statement, WriterResult } from './sqlite-requests.ts'
 import { SqliteWriter } from './sqlite-writer-client.ts'
 import { StoreAway, type Store } from './store.ts'
 
@@ -35,8 +39,8 @@ export async function openSqlite(path: string, isShared: boolean): Promise<Store
     lock?.release()
     throw new CannotStart('cannotOpen', path, (error as Error).message)
   })
-  const writing = new Kysely<Schema>({ dialect: new WritingDialect(writer) })
   const reader = remembering(openToRead(path))
+  const writing = new Kysely<Schema>({ dialect: new WritingDialect(writer, isShared ? undefined : reader) })
   const db = new Kysely<Schema>({ dialect: new ReadingDialect(reader, writer) })
   return {
     dialect: 'sqlite',
@@ -100,18 +104,23 @@ function remembering(file: Libsql.Database): SqliteDatabase & { close(): void } 
 
 const MOST_STATEMENTS = 500
 
-/** Transactions by messages to the thread that writes; they hold it one at a time. */
+/**
+ * Transactions by messages to the thread that writes; they hold it one at a time. In a file that no other process writes
+ * to, they are read from the other connection until they change something.
+ */
 class WritingDialect extends SqliteDialect {
   readonly #writer: SqliteWriter
+  readonly #reader: SqliteDatabase | undefined
 
-  constructor(writer: SqliteWriter) {
+  constructor(writer: SqliteWriter, reader: SqliteDatabase | undefined) {
     super({ database: () => Promise.reject(new Error('the thread has the database')) })
     this.#writer = writer
+    this.#reader = reader
   }
 
   override createDriver(): Driver {
     const writer = this.#writer
-    const connection = new WritingConnection(writer)
+    const connection = new TransactionConnection(writer, this.#reader)
     return {
       init: () => Promise.resolve(),
       acquireConnection: () => writer.acquire().then(() => connection),
@@ -124,18 +133,27 @@ class WritingDialect extends SqliteDialect {
   }
 }
 
-class WritingConnection implements DatabaseConnection {
+/**
+ * Within a transaction. A statement that returns no rows is sent with the next one that does or with the commit, and so
+ * does not tell how many rows it has changed: whoever needs to know lets it return them.
+ */
+class TransactionConnection implements DatabaseConnection {
   readonly #writer: SqliteWriter
+  readonly #reader: SqliteDatabase | undefined
 
-  constructor(writer: SqliteWriter) {
+  constructor(writer: SqliteWriter, reader: SqliteDatabase | undefined) {
     this.#writer = writer
+    this.#reader = reader
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#writer.query(sql, parameters)
-    return 'rows' in result
-      ? { rows: result.rows as Row[] }
-      : { rows: [], numAffectedRows: BigInt(result.changes), insertId: BigInt(result.lastInsertRowid) }
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    if (returnsNothing(compiled)) {
+      this.#writer.later(statementOf(compiled))
+      return { rows: [] }
+    }
+    const isReading = SelectQueryNode.is(compiled.query)
+    if (isReading && this.#reader && this.#writer.isUntouched) return readFrom(this.#reader, compiled)
+    return resultOf(await this.#writer.query(statementOf(compiled)))
   }
 
   streamQuery(): never {
@@ -170,19 +188,17 @@ class ReadingDialect extends SqliteDialect {
 class ReadingConnection implements DatabaseConnection {
   readonly #reader: SqliteDatabase
   readonly #writer: SqliteWriter
-  readonly #writing: WritingConnection
 
   constructor(reader: SqliteDatabase, writer: SqliteWriter) {
     this.#reader = reader
     this.#writer = writer
-    this.#writing = new WritingConnection(writer)
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (SelectQueryNode.is(query.query)) return { rows: this.#reader.prepare(query.sql).all(query.parameters) as Row[] }
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    if (SelectQueryNode.is(compiled.query)) return readFrom(this.#reader, compiled)
     await this.#writer.acquire()
     try {
-      return await this.#writing.executeQuery<Row>(query)
+      return resultOf(await this.#writer.query(statementOf(compiled)))
     } catch (error) {
       throw asStoreError(error)
     } finally {
@@ -194,3 +210,15 @@ class ReadingConnection implements DatabaseConnection {
     throw new Error('not supported: read in pages')
   }
 }
+
+const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, parameters })
+
+const returnsNothing = ({ query }: CompiledQuery): boolean =>
+  (InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)) && !query.returning
+
+const readFrom = <Row>(reader: SqliteDatabase, { sql, parameters }: CompiledQuery): QueryResult<Row> => ({
+  rows: reader.prepare(sql).all(parameters) as Row[],
+})
+
+const resultOf = <Row>(result: WriterResult): QueryResult<Row> =>
+  'rows' in result ? { rows: result.rows as Row[] } : { rows: [], numAffectedRows: BigInt(result.changes) }

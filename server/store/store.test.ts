@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
 import { openStore } from './open.ts'
 import { Duplicate, StoreAway, type Change, type Store } from './store.ts'
@@ -53,6 +54,47 @@ describeDialects(({ newDatabase, dialect }) => {
     })
     await expect(twice).rejects.toThrow(Duplicate)
     expect(await ids()).not.toContain('half')
+  })
+
+  test('a transaction reads what it has changed, and what was kept before it', async () => {
+    await store.write((tx) => tx.insertInto('people').values(person('read-before')).execute())
+    const seen = await store.write(async (tx) => {
+      const people = tx.selectFrom('people').select('name').where('id', 'like', 'read-%').orderBy('id')
+      const before = await people.execute()
+      await tx.updateTable('people').set({ name: 'changed' }).where('id', '=', 'read-before').execute()
+      await tx.insertInto('people').values(person('read-new')).execute()
+      const after = await people.execute()
+      await tx.deleteFrom('people').where('id', '=', 'read-new').execute()
+      const deleted = tx.deleteFrom('people').where('id', '=', 'read-before').returning('name')
+      return { before, after, deleted: await deleted.execute(), end: await people.execute() }
+    })
+    expect(seen).toEqual({
+      before: [{ name: 'read-before' }],
+      after: [{ name: 'changed' }, { name: 'read-new' }],
+      deleted: [{ name: 'changed' }],
+      end: [],
+    })
+  })
+
+  test('transactions that read before they write see what the one before has written', async () => {
+    await store.write((tx) => tx.insertInto('people').values(person('counter')).execute())
+    const count = (): Promise<void> =>
+      store.write(async (tx) => {
+        const { epoch } = await tx
+          .selectFrom('people')
+          .select('epoch')
+          .where('id', '=', 'counter')
+          .$if(dialect === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirstOrThrow()
+        await tx
+          .updateTable('people')
+          .set({ epoch: epoch + 1 })
+          .where('id', '=', 'counter')
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 20 }, count))
+    const row = await store.db.selectFrom('people').select('epoch').where('id', '=', 'counter').executeTakeFirst()
+    expect(row).toEqual({ epoch: 21 })
   })
 
   test('who reads waits for nobody who writes, and sees what was kept last', async () => {
@@ -150,6 +192,20 @@ describeDialects(({ newDatabase, dialect }) => {
     if (other) expect(there[0]).toEqual([change, true])
     await other?.close()
   })
+
+  if (dialect === 'sqlite')
+    test('a transaction takes one message to the thread that writes if it waits for no row that it changes', async () => {
+      const messages = vi.spyOn(Worker.prototype, 'postMessage')
+      onTestFinished(() => messages.mockRestore())
+      await store.write(async (tx) => {
+        expect(await tx.selectFrom('people').select('id').where('id', '=', 'one').execute()).toEqual([])
+        await tx.insertInto('people').values(person('one')).execute()
+        await tx.updateTable('people').set({ epoch: 2 }).where('id', '=', 'one').execute()
+      })
+      expect(messages).toHaveBeenCalledTimes(1)
+      await store.write((tx) => tx.selectFrom('people').select('id').execute())
+      expect(messages).toHaveBeenCalledTimes(1)
+    })
 
   if (dialect === 'postgres')
     test('what was prepared goes on after another node has changed a table', async () => {

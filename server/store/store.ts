@@ -16,7 +16,10 @@ export interface Store {
   readonly bus: Bus
   /** Keeps the changes of many tables together, in one commit. */
   readonly journal: Journal
-  /** Everything in `work` is kept together or not at all, and for good once this resolves. */
+  /**
+   * Everything in `work` is kept together or not at all, and for good once this resolves. A statement in it that returns no
+   * rows does not tell how many it has changed, and may fail only at the end.
+   */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** Reads at one moment of the database; what others write in the meantime is not seen. */
   atOneMoment(read: (db: Database) => Promise<void>): Promise<void>

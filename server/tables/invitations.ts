@@ -31,7 +31,7 @@ export async function invite(context: TableContext, id: string, sender: string, 
     const muted = tx.selectFrom('mutes').select('muted_id').where('mutes.person_id', '=', person)
     const isMuted = await muted.where('muted_id', '=', sender).executeTakeFirst()
     const invitation = { table_id: id, person_id: person, sender_id: sender, at: now() }
-    const { numInsertedOrUpdatedRows } = await tx
+    const told = await tx
       .insertInto('invitations')
       .values(invitation)
       .onConflict((conflict) => {
@@ -39,8 +39,9 @@ export async function invite(context: TableContext, id: string, sender: string, 
         // An invitation by somebody muted was never told, so another one may replace it.
         return isMuted ? known.doNothing() : known.doUpdateSet(invitation).where('invitations.sender_id', 'in', muted)
       })
+      .returning('person_id')
       .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 0n || isMuted) return
+    if (!told || isMuted) return
     await tx
       .insertInto('outbox')
       .values({ id: randomUUID(), person_id: person, table_id: id, due_at: now(), attempts: 0 })
@@ -52,9 +53,11 @@ export async function invite(context: TableContext, id: string, sender: string, 
 
 /** Takes an invitation back from the list of whoever was invited. Where there was none, nothing happens. */
 export async function decline(context: TableContext, id: string, person: string): Promise<void> {
-  const { numDeletedRows } = await context.store.write((tx) =>
-    tx.deleteFrom('invitations').where('table_id', '=', id).where('person_id', '=', person).executeTakeFirst(),
-  )
+  const invitation = context.store.db
+    .deleteFrom('invitations')
+    .where('table_id', '=', id)
+    .where('person_id', '=', person)
+  const { numDeletedRows } = await invitation.executeTakeFirst()
   if (numDeletedRows === 0n) return
   const table = await context.tables.refresh(id)
   // People who wait at the table are told. At a game that has begun nothing has changed.

@@ -3,6 +3,7 @@ import type { Result } from '@alleycat/engine'
 import type { PlaceRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
 import type { TableContext } from './context.ts'
+import { lockTable } from './seating.ts'
 import type { Table } from './table.ts'
 
 const ratedPlayers = ({ places }: Table): PlaceRow[] =>
@@ -15,13 +16,10 @@ export const isRated = (table: Table): boolean =>
 /** Rates a finished game, once: that it is due is crossed out in the same transaction. */
 export async function rateTable({ store }: TableContext, table: Table): Promise<void> {
   await store.write(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('tables')
-      .set({ due_at: null })
-      .where('id', '=', table.row.id)
-      .where('due_at', 'is not', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 1n) await rate(tx, table)
+    const { due_at } = await lockTable(store, tx, table.row.id)
+    if (due_at === null) return
+    await rate(tx, table)
+    await tx.updateTable('tables').set({ due_at: null }).where('id', '=', table.row.id).execute()
   })
 }
 

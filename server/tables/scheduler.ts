@@ -83,21 +83,19 @@ export class Scheduler {
 /** Tables that are due and that no other node has claimed. */
 async function claimDue({ store, now }: TableContext, most: number): Promise<string[]> {
   const time = now()
-  const rows = await store.write((tx) =>
-    tx
-      .updateTable('tables')
-      .set({ due_at: time + LEASE_MS })
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('tables')
-          .select('id')
-          .where('due_at', '<=', time)
-          .orderBy('due_at')
-          .limit(most)
-          .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
-      )
-      .returning('id')
-      .execute(),
-  )
+  const rows = await store.db
+    .updateTable('tables')
+    .set({ due_at: time + LEASE_MS })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('tables')
+        .select('id')
+        .where('due_at', '<=', time)
+        .orderBy('due_at')
+        .limit(most)
+        .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returning('id')
+    .execute()
   return rows.map((row) => row.id)
 }

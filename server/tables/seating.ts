@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { characterByName } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
 import { Refused } from '../errors.ts'
-import { asStoreError } from '../store/failures.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
-import { Duplicate, type Writer } from '../store/store.ts'
+import type { Store, Writer } from '../store/store.ts'
 import { leaveCupOf } from '../cups/leaving.ts'
 import { STAND_IN } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
@@ -21,7 +20,7 @@ export async function changeTable(
     const known = await context.tables.get(id)
     if (!known) throw new Refused('no-such-table')
     await context.store.write(async (tx) => {
-      const row = await lockTable(context, tx, id)
+      const row = await lockTable(context.store, tx, id)
       const places = await tx.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
       const set = (await change({ row, places, log: known.log }, tx)) ?? {}
       await tx
@@ -37,12 +36,12 @@ export async function changeTable(
 }
 
 /** Holds off other nodes until the transaction is over. */
-async function lockTable({ store }: TableContext, tx: Writer, id: string): Promise<TableRow> {
+export async function lockTable({ dialect }: Store, tx: Writer, id: string): Promise<TableRow> {
   const row = await tx
     .selectFrom('tables')
     .selectAll()
     .where('id', '=', id)
-    .$if(store.dialect === 'postgres', (query) => query.forUpdate())
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) throw new Refused('no-such-table')
   return row
@@ -177,9 +176,6 @@ async function sitDown(
     .insertInto('places')
     .values({ table_id: row.id, place, seat: null, standing: '[]', ...who })
     .execute()
-    .catch((error: unknown) => {
-      throw asStoreError(error) instanceof Duplicate ? new Refused('already-seated') : error
-    })
 }
 
 async function setPlace(tx: Writer, { table_id, place }: PlaceRow, set: Partial<PlaceRow>): Promise<void> {
