@@ -140,14 +140,13 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     from.top + from.height / 2 - to.top - to.height / 2,
   ]
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    {
-      duration: LENGTH,
-      easing: 'ease-out',
-    },
-  )
+  // Were the layer part of the animation, the page itself would have to draw every frame.
+  element.style.zIndex = '5'
+  const flight = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: LENGTH,
+    easing: 'ease-out',
+  })
+  const land = (): void => void (element.style.zIndex = '')
+  flight.addEventListener('finish', land)
+  flight.addEventListener('cancel', land)
 }
