@@ -1,33 +1,43 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fitting } from './fit.ts'
+import type { GangShape } from './gang-sizes.ts'
 
-/** A panel of gangs that need 100 pixels of height at full size, in a table of its own size. */
+const GANGS: readonly GangShape[] = [{ cats: 1, isActive: false, isKnown: false }]
+
+/** What is done to panels, in its order. */
+let done: string[] = []
+
+/** A panel without padding, in which cards are 64 pixels wide at most. */
 class Panel {
   readonly dataset: Record<string, string> = {}
-  clientWidth = 300
-  scrollWidth = 300
-  clientHeight: number
-  tries = 0
-  #fit = 1
+  readonly #style = new Map<string, string>()
   readonly style = {
-    setProperty: (_: string, share: string): void => {
-      this.#fit = Number(share)
-      this.tries++
+    getPropertyValue: (name: string): string => this.#style.get(name) ?? '',
+    setProperty: (name: string, value: string): void => {
+      done.push('write')
+      this.#style.set(name, value)
     },
   }
-
-  constructor(clientHeight: number) {
-    this.clientHeight = clientHeight
+  clientWidth = 300
+  #height: number
+  constructor(height: number) {
+    this.#height = height
   }
 
-  closest = (): this => this
-
-  get scrollHeight(): number {
-    return 100 * this.#fit
+  get clientHeight(): number {
+    done.push('read')
+    return this.#height
+  }
+  set clientHeight(height: number) {
+    this.#height = height
   }
 
-  get fit(): number {
-    return this.#fit
+  closest = (): null => null
+  querySelector = (selector: string): { offsetWidth: number } | null =>
+    selector.includes('card') ? { offsetWidth: 64 } : null
+
+  get size(): string {
+    return this.style.getPropertyValue('--w')
   }
 }
 
@@ -40,14 +50,20 @@ function paint(): void {
   for (const observer of observers) observer()
 }
 
-const attach = (panel: Panel, ...content: unknown[]): (() => void) =>
-  fitting(...content)(panel as unknown as HTMLElement)
+const attach = (panel: Panel, gangs = GANGS): (() => void) => fitting(gangs, false)(panel as unknown as HTMLElement)
 
 beforeEach(() => {
+  done = []
   frames = []
   observers = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('getComputedStyle', () => ({
+    paddingTop: '0',
+    paddingBottom: '0',
+    paddingLeft: '0',
+    paddingRight: '0',
+  }))
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -67,59 +83,55 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('gangs are drawn as large as their panel allows', () => {
-  const panel = new Panel(80)
-  attach(panel, 'gangs')
+  const panel = new Panel(78)
+  attach(panel)
   paint()
-  expect(panel.fit).toBe(0.8)
+  expect([panel.dataset['density'], panel.size]).toEqual(['cards', '50px'])
 })
 
 test('a panel that shrinks before its size is told for the first time is fitted to the new size', () => {
   const panel = new Panel(100)
-  attach(panel, 'gangs')
+  attach(panel)
   for (const frame of frames.splice(0)) frame()
-  panel.clientHeight = 50
+  panel.clientHeight = 78
   paint()
   paint() // Its size is told after the first, and it is fitted in the second.
-  expect(panel.fit).toBe(0.5)
+  expect(panel.size).toBe('50px')
 })
 
-test('gangs that have not changed are not tried again, and those that have are', () => {
-  const panel = new Panel(80)
-  const detach = attach(panel, ['RRR'])
+test('the size of gangs does not depend on what was shown before', () => {
+  const many = Array.from({ length: 12 }, () => GANGS[0]!)
+  const panel = new Panel(78)
+  const detach = attach(panel, many)
   paint()
-  const { tries } = panel
+  expect(panel.dataset['density']).not.toBe('cards')
   detach()
-  const detachAgain = attach(panel, ['RRR'])
+  attach(panel)
   paint()
-  expect(panel.tries).toBe(tries)
-  detachAgain()
-  attach(panel, ['RRRR'])
-  paint()
-  expect(panel.tries).toBeGreaterThan(tries)
+  expect(panel.size).toBe('50px')
 })
 
-test.each([
-  [50, 0.5],
-  [95, 0.93],
-  [36, 0.36],
-  [120, 1],
-])('a table that changes to a height of %i has gangs of the right size again', (height, share) => {
-  const panel = new Panel(80)
-  attach(panel, 'gangs')
+test('all panels are measured before one changes, and what has its size already does not change', () => {
+  const panels = [new Panel(78), new Panel(85), new Panel(100)]
+  const detaches = panels.map((panel) => attach(panel))
   paint()
-  panel.clientHeight = height
+  expect(done.lastIndexOf('read', done.indexOf('write'))).toBe(done.indexOf('write') - 1)
+  expect(done.slice(done.indexOf('write'), done.indexOf('write') + 3)).toEqual(['write', 'write', 'write'])
+  for (const detach of detaches) detach()
+  done = []
+  for (const panel of panels) attach(panel)
   paint()
-  expect(panel.fit).toBe(share)
+  expect(done).not.toContain('write')
 })
 
 test('a panel that is not shown is fitted when it is', () => {
-  const panel = new Panel(0)
+  const panel = new Panel(78)
   panel.clientWidth = 0
-  attach(panel, 'gangs')
+  attach(panel)
   paint()
-  expect(panel.tries).toBe(0)
+  expect(panel.size).toBe('')
   panel.clientWidth = 300
-  panel.clientHeight = 50
   paint()
-  expect(panel.fit).toBe(0.5)
+  paint()
+  expect(panel.size).toBe('50px')
 })

@@ -1,13 +1,5 @@
 import { beforePaint } from '@alleycat/ui/motion/before-paint.ts'
-
-/** The sizes at which cards or heads are tried, as shares of the greatest. */
-const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45, 0.4, 0.36] as const
-
-/**
- * How gangs are drawn: as cards, as cards of which little more than the letter is seen, as the upper parts of cards, and where
- * there is no room for those as heads, and at last as small ones.
- */
-const DENSITIES = ['cards', 'tight', 'cropped', 'close', 'dense'] as const
+import { gangSize, type GangShape, type Room } from './gang-sizes.ts'
 
 /** The elements to keep visible, the most important first. */
 const WANTED = ['.selected', '.advised', '[data-lit]']
@@ -17,26 +9,49 @@ const EDGE = 6
 
 type Attachment = (panel: HTMLElement) => () => void
 
+/** Reads the layout, and returns what is then to be changed. */
+type Step = () => () => void
+
 /**
- * Draws the gangs of a panel as closely as its size requires, again whenever its content or the size of the table changes.
- * While a move is built the panel may shrink, but its content keeps its density, or everything would jump. `content` is
- * everything that tells how much room the gangs need, and can be written as JSON.
+ * The steps before the next paint, by panel: first its gangs are sized, then it is scrolled. Each kind reads for all panels
+ * before it changes any, because reading after a change lays the page out anew.
  */
-export function fitting(...content: readonly unknown[]): Attachment {
-  return (panel) => {
-    const key = JSON.stringify(content)
-    const table = panel.closest('.table') ?? panel
-    let fittedAt = ''
-    const onSize = (): void => {
-      const size = `${table.clientWidth} ${table.clientHeight}`
-      if (size === fittedAt) return
-      fittedAt = size
-      fit(panel, key)
+const [sizing, scrolling] = [new Map<HTMLElement, Step>(), new Map<HTMLElement, Step>()]
+let isAwaited = false
+
+function beforeNextPaint(steps: Map<HTMLElement, Step>, panel: HTMLElement, step: Step): void {
+  steps.set(panel, step)
+  if (isAwaited) return
+  isAwaited = true
+  beforePaint(() => {
+    isAwaited = false
+    for (const each of [sizing, scrolling]) {
+      const changes = [...each.values()].map((read) => read())
+      each.clear()
+      for (const change of changes) change()
     }
-    const callOff = beforePaint(onSize)
-    const unwatch = watchSize(table, onSize)
+  })
+}
+
+/**
+ * Draws the gangs of a panel as large as its room allows, again whenever they, the size of the panel or one of the reasons
+ * change. The size is reckoned from what is there alone, so it does not depend on what was shown before.
+ */
+export function fitting(gangs: readonly GangShape[], isWide: boolean, ..._reasons: readonly unknown[]): Attachment {
+  return (panel) => {
+    let fittedAt = ''
+    const size = (): string => `${panel.clientWidth} ${panel.clientHeight}`
+    const fit = (): void =>
+      beforeNextPaint(sizing, panel, () => {
+        fittedAt = size()
+        return sized(panel, gangs, isWide)
+      })
+    fit()
+    const unwatch = watchSize(panel, () => {
+      if (size() !== fittedAt) fit()
+    })
     return () => {
-      callOff()
+      sizing.delete(panel)
       unwatch()
     }
   }
@@ -45,110 +60,89 @@ export function fitting(...content: readonly unknown[]): Attachment {
 /** Keeps what is selected or may be tapped visible, and fades the edge where there is more. */
 export function showing(..._reasons: readonly unknown[]): Attachment {
   return (panel) => {
-    const onScroll = (): void => fade(panel)
-    const onSize = (): void => {
-      show(panel)
-      fade(panel)
-    }
-    const unwatch = watchSize(panel, onSize)
+    const show = (): void => beforeNextPaint(scrolling, panel, () => scrolled(panel))
+    const onScroll = (): void => faded(panel)()
+    show()
+    const unwatch = watchSize(panel, show)
     panel.addEventListener('scroll', onScroll, { passive: true })
     return () => {
+      scrolling.delete(panel)
       unwatch()
       panel.removeEventListener('scroll', onScroll)
     }
   }
 }
 
-/**
- * Calls `onSize` once the page is laid out, and when the size changes; in the next frame, because an observer that changes
- * sizes while they are told is an error to WebKit.
- */
+/** Calls `onSize` when the size changes, and once at first. */
 function watchSize(element: Element, onSize: () => void): () => void {
-  let callOff = (): void => undefined
-  const observer = new ResizeObserver(() => {
-    callOff()
-    callOff = beforePaint(onSize)
-  })
+  const observer = new ResizeObserver(onSize)
   observer.observe(element)
+  return () => observer.disconnect()
+}
+
+const NOTHING = (): void => undefined
+
+function sized(panel: HTMLElement, gangs: readonly GangShape[], isWide: boolean): () => void {
+  if (panel.clientWidth === 0) return NOTHING // It is not shown, and is fitted when it is.
+  const { density, size } = gangSize(gangs, roomOf(panel, isWide))
+  if (panel.dataset['density'] === density && panel.style.getPropertyValue('--w') === `${size}px`) return NOTHING
   return () => {
-    callOff()
-    observer.disconnect()
+    panel.dataset['density'] = density
+    panel.style.setProperty('--w', `${size}px`)
   }
 }
 
-/** A way to draw gangs: the indices of a density and of a size. */
-type Drawing = readonly [density: number, size: number]
+/** The padding and borders of what stands before the gangs, above and below. */
+const AROUND = 8
 
-const SMALLEST = SIZES.length - 1
-const DENSEST = DENSITIES.length - 1
+/** Measured lengths are rounded to whole pixels. In a row that is too short for it a gang would wrap; half a pixel more of height is not seen. */
+const [LESS_WIDTH, MORE_HEIGHT] = [1, 0.5]
 
-/** How a panel was drawn last, and what for. */
-interface Fitted {
-  readonly drawing: Drawing
-  readonly content: string
-  readonly width: number
-  readonly height: number
-}
-
-/** From one event to the next little changes, and every try lays the panel out. */
-const fitted = new WeakMap<HTMLElement, Fitted>()
-
-function fit(panel: HTMLElement, content: string): void {
-  const { clientWidth: width, clientHeight: height } = panel
-  if (width === 0) return // It is not shown, and is fitted when it is.
-  const last = fitted.get(panel)
-  if (last?.content === content && last.width === width && last.height === height) return
-  const drawing = (last && nearby(panel, last.drawing)) ?? sought(panel)
-  draw(panel, drawing)
-  fitted.set(panel, { drawing, content, width, height })
-}
-
-/** The best size at the last density, looked for from the last one; undefined where another density is better. */
-function nearby(panel: HTMLElement, [density, last]: Drawing): Drawing | undefined {
-  if (density > 0 && hasRoom(panel, [density - 1, SMALLEST])) return undefined
-  if (!hasRoom(panel, [density, last]))
-    return hasRoom(panel, [density, SMALLEST]) ? [density, largest(panel, density, last + 1, SMALLEST)] : undefined
-  const isLargest = last === 0 || !hasRoom(panel, [density, last - 1])
-  return [density, isLargest ? last : largest(panel, density, 0, last - 1)]
-}
-
-function sought(panel: HTMLElement): Drawing {
-  const density = DENSITIES.findIndex((_, each) => hasRoom(panel, [each, SMALLEST]))
-  return density < 0 ? [DENSEST, SMALLEST] : [density, largest(panel, density, 0, SMALLEST)]
-}
-
-/** The largest size from `low` to `high` for which there is room, where there is room for `high`; the search halves. */
-function largest(panel: HTMLElement, density: number, low: number, high: number): number {
-  while (low < high) {
-    const half = (low + high) >> 1
-    if (hasRoom(panel, [density, half])) high = half
-    else low = half + 1
+function roomOf(panel: HTMLElement, isWide: boolean): Room {
+  const padding = getComputedStyle(panel)
+  const [above, below, before, after] = (['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const).map(
+    (side) => parseFloat(padding[side]),
+  ) as [number, number, number, number]
+  const card = panel.querySelector<HTMLElement>('[data-measure="card"]')!.offsetWidth
+  const first = panel.querySelector<HTMLElement>('[data-measure="before"]')
+  return {
+    width: panel.clientWidth - before - after - LESS_WIDTH,
+    height: panel.clientHeight + lentBy(panel) - above - below + MORE_HEIGHT,
+    card,
+    isWide,
+    before: first && {
+      width: first.offsetWidth,
+      height: (first.firstElementChild as HTMLElement).offsetHeight + AROUND,
+    },
   }
-  return low
 }
 
-function hasRoom(panel: HTMLElement, drawing: Drawing): boolean {
-  draw(panel, drawing)
-  return panel.scrollHeight <= panel.clientHeight + 1 && panel.scrollWidth <= panel.clientWidth + 1
-}
-
-function draw(panel: HTMLElement, [density, size]: Drawing): void {
-  panel.dataset['density'] = DENSITIES[density]!
-  panel.style.setProperty('--fit', String(SIZES[size]))
+/** What the panel has lent of its height to a payment, which must not change the size of its gangs. */
+function lentBy(panel: HTMLElement): number {
+  const lender = panel.closest('[data-lends]')
+  return lender ? lender.clientHeight - (lender.firstElementChild as HTMLElement).offsetHeight : 0
 }
 
 /** Scrolls the panel alone, so that the page stays where it is. */
-function show(panel: HTMLElement): void {
+function scrolled(panel: HTMLElement): () => void {
+  const fade = faded(panel)
   const wanted = WANTED.map((each) => [...panel.querySelectorAll(each)]).find((found) => found.length > 0) ?? []
   const seen = panel.getBoundingClientRect()
   const boxes = wanted.map((each) => each.getBoundingClientRect())
   const [first] = boxes
-  if (!first || boxes.some(({ top, bottom }) => top >= seen.top && bottom <= seen.bottom)) return
-  panel.scrollTop += first.top < seen.top ? first.top - seen.top - EDGE : first.bottom - seen.bottom + EDGE
+  if (!first || boxes.some(({ top, bottom }) => top >= seen.top && bottom <= seen.bottom)) return fade
+  const way = first.top < seen.top ? first.top - seen.top - EDGE : first.bottom - seen.bottom + EDGE
+  return () => {
+    panel.scrollTop += way // The event that follows fades the edges.
+    fade()
+  }
 }
 
-function fade(panel: HTMLElement): void {
-  const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop
-  panel.toggleAttribute('data-above', panel.scrollTop > EDGE)
-  panel.toggleAttribute('data-below', below > EDGE)
+function faded(panel: HTMLElement): () => void {
+  const isAbove = panel.scrollTop > EDGE
+  const isBelow = panel.scrollHeight - panel.clientHeight - panel.scrollTop > EDGE
+  return () => {
+    panel.toggleAttribute('data-above', isAbove)
+    panel.toggleAttribute('data-below', isBelow)
+  }
 }
