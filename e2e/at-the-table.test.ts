@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, seedStorage, SETTINGS, test } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
@@ -206,6 +206,27 @@ test.describe('in Catham City', () => {
       .first()
       .click()
     await expect.poll(() => decisions(page)).toBe(before + 1)
+  })
+})
+
+test.describe('with six players of Catham City', () => {
+  test.use({ stored: beforeStep('six', playthrough('catham-city', '6-seats-DMORS-two-actions'), /^\d take/, 12) })
+
+  test('cards can be read on a phone, and have the size that was chosen @phone', async ({ app, page }) => {
+    await app.open('#/table/six')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const width = async (cards: Locator): Promise<number> => (await cards.first().boundingBox())!.width
+    const [hand, display] = [player.hand.locator('[data-card]'), player.display.locator('[data-card]')]
+    const [inHand, inDisplay] = [await width(hand), await width(display)]
+    expect(inHand).toBeGreaterThanOrEqual(50)
+    expect(inDisplay).toBeGreaterThanOrEqual(60)
+    await app.set({ cardSize: 'large' })
+    await expect.poll(() => width(hand)).toBeGreaterThan(inHand + 6)
+    await expect(hand.last(), 'nothing has to be scrolled').toBeInViewport({ ratio: 0.99 })
+    await app.set({ cardSize: 'small' })
+    await expect.poll(() => width(hand)).toBeLessThan(inHand - 6)
+    await expect.poll(() => width(display)).toBeLessThan(inDisplay - 6)
   })
 })
 

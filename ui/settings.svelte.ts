@@ -29,6 +29,11 @@ const PACES: Readonly<Record<Settings['speed'], number>> = { slow: 1.7, normal: 
 /** By how much everything that is shown lasts longer or shorter than usual, as the speed is set. */
 export const pace = (): number => PACES[settings.speed]
 
+const CARD_SCALES: Readonly<Record<Settings['cardSize'], number>> = { small: 0.8, medium: 1, large: 1.25 }
+
+/** The chosen size of cards, as a share of the usual one. */
+export const cardScale = (): number => CARD_SCALES[settings.cardSize]
+
 /** Whether things should move. */
 export function isMoving(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'full'

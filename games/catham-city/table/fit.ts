@@ -36,6 +36,8 @@ interface Rows {
 }
 
 interface RowBounds extends Bounds {
+  /** The chosen size of cards, as a share of the usual one. */
+  readonly scale: number
   /** The least width of a card that is left to be tapped where the next one lies over it, in pixels. */
   readonly strip: number
 }
@@ -48,8 +50,19 @@ const SEEN_HEIGHT = 0.78
 /** The part of a card that must be visible under another, whatever its size, in pixels. */
 const LEAST_SEEN = 30
 
-/** Arranges cards in rows that fit into a box. They overlap where they would be too small to read without. */
+/** Arranges cards of the chosen size in rows that fit into a box. */
 export function fitRows(count: number, box: Box, bounds: RowBounds): Rows {
+  const { gap, scale } = bounds
+  const usual = usualRows(count, box, bounds)
+  const { card, inRow } =
+    scale < 1 ? smaller(usual, count, box, bounds) : scale > 1 ? larger(usual, count, box, bounds) : usual
+  return { card, inRow, step: stepOf(inRow, card, box.width, gap), ...lapOf(Math.ceil(count / inRow), card, box, gap) }
+}
+
+type Arrangement = Pick<Rows, 'card' | 'inRow'>
+
+/** The largest cards of which enough is seen. They overlap where they would be too small to read without. */
+function usualRows(count: number, box: Box, bounds: RowBounds): Arrangement {
   const { most, gap, strip } = bounds
   let card = fitCards(count, box, bounds)
   let inRow = cardsInRow(count, box.width, card, gap)
@@ -60,7 +73,25 @@ export function fitRows(count: number, box: Box, bounds: RowBounds): Rows {
     const overlapping = Math.floor(Math.min(READABLE, most, wide, high))
     if (overlapping > card) [card, inRow] = [overlapping, covered + 1]
   }
-  return { card, inRow, step: stepOf(inRow, card, box.width, gap), ...lapOf(Math.ceil(count / inRow), card, box, gap) }
+  return { card, inRow }
+}
+
+function smaller(usual: Arrangement, count: number, box: Box, { least, gap, scale }: RowBounds): Arrangement {
+  const card = Math.max(least, Math.floor(usual.card * scale))
+  return { card, inRow: Math.max(usual.inRow, cardsInRow(count, box.width, card, gap)) }
+}
+
+/** Larger cards overlap more, as far as a finger still meets each of them. */
+function larger(usual: Arrangement, count: number, box: Box, { strip, scale }: RowBounds): Arrangement {
+  let { card, inRow } = usual
+  for (let rows = 1; rows <= count; rows++) {
+    const covered = Math.ceil(count / rows) - 1
+    const wide = box.width - covered * strip
+    const high = (box.height - (rows - 1) * strip) / TALL
+    const grown = Math.floor(Math.min(usual.card * scale, wide, high))
+    if (grown > card) [card, inRow] = [grown, covered + 1]
+  }
+  return { card, inRow }
 }
 
 const stepOf = (inRow: number, card: number, width: number, gap: number): number =>

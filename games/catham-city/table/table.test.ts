@@ -179,7 +179,7 @@ describe('cards in a box', () => {
 })
 
 describe('cards in rows', () => {
-  const bounds = { least: 44, strip: 44, most: 80, gap: 5 }
+  const bounds = { least: 44, strip: 44, most: 80, gap: 5, scale: 1 }
 
   test('lie side by side where there is room, and over each other where there is not', () => {
     expect(fitRows(3, { width: 337, height: 140 }, bounds)).toMatchObject({ card: 80, step: 85, lap: 0 })
@@ -203,6 +203,25 @@ describe('cards in rows', () => {
           expect(rows.step).toBeGreaterThanOrEqual(44)
           expect(rows.step / rows.card, 'the middle of a card is not covered').toBeGreaterThan(0.6)
         }
+      }
+    }
+  })
+
+  test('are as large as was chosen, as far as each can still be tapped and nothing scrolls', () => {
+    for (const box of [
+      { width: 331, height: 143 },
+      { width: 331, height: 157 },
+      { width: 1096, height: 264 },
+    ]) {
+      for (const count of [5, 8, 10]) {
+        const [small, medium, large] = [0.8, 1, 1.25].map((scale) =>
+          fitRows(count, box, { ...bounds, most: 131, scale }),
+        )
+        expect(small!.card).toBeLessThanOrEqual(Math.max(44, medium!.card * 0.8))
+        expect(large!.card).toBeGreaterThan(medium!.card * 1.15)
+        expect(large!.tall).toBeLessThan(box.height + 0.1)
+        expect(large!.step).toBeGreaterThanOrEqual(44)
+        expect(large!.card * 1.4 + 5 - large!.lap, 'what is seen of an upper row').toBeGreaterThanOrEqual(44)
       }
     }
   })
