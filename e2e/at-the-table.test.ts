@@ -389,6 +389,61 @@ test.describe('with a late game of Cat Burglars', () => {
   })
 })
 
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+
+const PILES = ['[data-pile=draw]', '[data-pile=discard]']
+
+for (const [name, stored, things] of [
+  [
+    'Catham City',
+    beforeStep('game', starter, /^1 discard H$/),
+    [
+      '[data-close-up^=seat]',
+      '.market [data-card]',
+      '.hand [data-card]',
+      '[data-pile=table] [data-close-up]',
+      ...PILES,
+    ],
+  ],
+  [
+    'Cat Burglars',
+    beforeStep('game', four, /^\d secure/, 7),
+    ['[data-close-up^=seat]', '.player [data-gang]', 'section[data-owner] [data-gang]', '[data-market]', ...PILES],
+  ],
+  ['Cat Burglars with a sprung trap', beforeStep('game', burglars, /^0 place/), ['.sprung button', '[data-hand]']],
+] as const) {
+  test.describe(() => {
+    test.use({ stored })
+
+    test(`everything on the table of ${name} is shown large by a key, a right click and a long press`, async ({
+      app,
+      page,
+    }) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      const closeUp = page.getByRole('dialog', { name: 'A closer look' })
+      for (const selector of things) {
+        const thing = page.locator(selector).filter({ visible: true }).last()
+        const button = thing.locator('xpath=descendant-or-self::button')
+        const ways: readonly (() => Promise<void>)[] = [
+          async () => {
+            await button.focus()
+            await page.keyboard.press('+')
+          },
+          () => thing.click({ button: 'right' }),
+          () => thing.dispatchEvent('pointerdown', { pointerType: 'touch' }),
+        ]
+        for (const way of ways) {
+          await way()
+          await expect(closeUp.getByRole('heading', { level: 3 }), selector).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(closeUp).toHaveCount(0)
+        }
+      }
+    })
+  })
+}
+
 test.describe('when Hackers are about to be played', () => {
   test.use({ stored: beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /play HH @/) })
 
