@@ -444,6 +444,17 @@ for (const [name, stored, things] of [
   })
 }
 
+test.describe('after a win by six colours', () => {
+  test.use({ stored: saved('game', four, four.steps.length, { people: [0] }) })
+
+  test('the result shows the colours that won, and those of the others', async ({ app, page }) => {
+    await app.open('#/table/game')
+    const places = new Table(page).result.getByRole('listitem')
+    await expect(places.first()).toContainText('All six colours!')
+    await expect(places.nth(1)).toContainText('4/6')
+  })
+})
+
 test.describe('when Hackers are about to be played', () => {
   test.use({ stored: beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /play HH @/) })
 

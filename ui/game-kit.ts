@@ -38,7 +38,7 @@ export interface GameKit<
   story(): Promise<GameStory<Event>>
 
   /** What the end of a game is told with. */
-  ending(): Promise<GameEnding<Event>>
+  ending(): Promise<GameEnding<View, Event, Words>>
 
   /** Everything on the table, the action bar included. */
   readonly Table: Component<TableProps<View, Event, Words>>
@@ -53,11 +53,13 @@ export interface GameKit<
   sound(events: readonly Event[], viewer: Viewer): SoundName | null
 }
 
-export interface GameEnding<Event> {
+export interface GameEnding<View, Event, Words> {
   /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
   readonly Picture: Component<{ cat: string }>
   /** The cards that won the game, by their letters, in the events of its last turn. */
   winningCards(events: readonly Event[]): readonly string[]
+  /** What a player has gathered that can win beside the score, from the last view. */
+  readonly Gathered?: Component<{ view: View; seat: Seat; words: Words }>
 }
 
 export interface TableProps<View, Event, Words> {
@@ -95,10 +97,10 @@ export interface TableProps<View, Event, Words> {
   readonly tools: Snippet
   /** Shows what a card does. */
   readonly explain: (card: string) => void
-}
-
   /** Shows a thing large, by the name that its attribute `data-close-up` has. */
   readonly look: (thing: string) => void
+}
+
 /** What a thing on the table is, in its attribute `data-close-up`: `card:D`, `pile:draw`, `seat:2`, or the game's own kind. */
 export interface CloseUpProps<View, Words> {
   readonly words: Words

@@ -100,6 +100,7 @@ export const de: Words = {
   outOf: (goal) => `/ ${goal}`,
   ballsOf: (count, goal) => `Wollknäuel: ${count} von ${goal}`,
   coloursWon: (letters) => `Farben: ${list([...letters].map(colour))}`,
+  sixColours: 'Alle sechs Farben!',
   inTurn: 'Am Zug',
   winner: 'Gewonnen',
   yourTurn: 'Dein Zug',

@@ -95,6 +95,7 @@ export const en = {
   outOf: (goal: number) => `/ ${goal}`,
   ballsOf: (count: number, goal: number) => `Balls of yarn: ${count} of ${goal}`,
   coloursWon: (letters: string) => `Colours: ${list([...letters].map(colour))}`,
+  sixColours: 'All six colours!',
   inTurn: 'Turn',
   winner: 'Winner',
   yourTurn: 'Your turn',

@@ -84,6 +84,7 @@ export const fr: Words = {
   outOf: (goal) => `/ ${goal}`,
   ballsOf: (count, goal) => `Pelotes : ${count} sur ${goal}`,
   coloursWon: (letters) => `Couleurs : ${list([...letters].map(colour))}`,
+  sixColours: 'Les six couleurs !',
   inTurn: 'Joue',
   winner: 'Victoire',
   yourTurn: 'À toi de jouer',

@@ -103,6 +103,7 @@ export const nl: Words = {
   outOf: (goal) => `/ ${goal}`,
   ballsOf: (count, goal) => `Bollen wol: ${count} van ${goal}`,
   coloursWon: (letters) => `Kleuren: ${list([...letters].map(colour))}`,
+  sixColours: 'Alle zes kleuren!',
   inTurn: 'Aan de beurt',
   winner: 'Gewonnen',
   yourTurn: 'Jouw beurt',

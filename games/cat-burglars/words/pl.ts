@@ -101,6 +101,7 @@ export const pl: Words = {
   outOf: (goal) => `/ ${goal}`,
   ballsOf: (count, goal) => `Kłębki: ${count} z ${goal}`,
   coloursWon: (letters) => `Kolory: ${list([...letters].map(colour))}`,
+  sixColours: 'Wszystkie sześć kolorów!',
   inTurn: 'Tura',
   winner: 'Wygrana',
   yourTurn: 'Twoja tura',
