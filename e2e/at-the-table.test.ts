@@ -7,7 +7,9 @@ import { byMouse } from './table/pressing.ts'
 import { Table } from './table/table.ts'
 
 const starter = playthrough('catham-city', '2-seats-DHMRS')
+const six = playthrough('catham-city', '6-seats-DMORS-two-actions')
 const burglars = playthrough('cat-burglars', '2-seats')
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
 
 /** The number of decisions of the first seat in the stored game. */
 const decisions = (page: Page): Promise<number> =>
@@ -210,7 +212,7 @@ test.describe('in Catham City', () => {
 })
 
 test.describe('with six players of Catham City', () => {
-  test.use({ stored: beforeStep('six', playthrough('catham-city', '6-seats-DMORS-two-actions'), /^\d take/, 12) })
+  test.use({ stored: beforeStep('six', six, /^\d take/, 12) })
 
   test('cards can be read on a phone, and have the size that was chosen @phone', async ({ app, page }) => {
     await app.open('#/table/six')
@@ -388,8 +390,6 @@ test.describe('with a late game of Cat Burglars', () => {
     expect(player.decided.length).toBeGreaterThan(0)
   })
 })
-
-const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
 
 const PILES = ['[data-pile=draw]', '[data-pile=discard]']
 

@@ -294,7 +294,7 @@ export const de: Words = {
     title: 'Tastenkürzel',
     letters: 'Karte deiner Hand wählen',
     shifted: 'Karte in der Tischmitte wählen',
-    digits: 'Gegner, Bande oder Antwort wählen',
+    digits: 'Gegner, Bande, Antwort oder Zahl der Karten wählen; 0: alle Wollknäuel, neue Bande',
     arrows: 'Zwischen Karten bewegen',
     enter: 'Wählen oder bestätigen',
     escape: 'Auswahl aufheben, schließen',

@@ -296,7 +296,7 @@ export const en = {
     title: 'Shortcuts',
     letters: 'Choose a card of your hand',
     shifted: 'Choose a card in the middle of the table',
-    digits: 'Choose an opponent, a gang or an answer',
+    digits: 'Choose an opponent, a gang, an answer or the number of cards; 0: all yarn, a new gang',
     arrows: 'Move between cards',
     enter: 'Choose or confirm',
     escape: 'Clear the selection, close',

@@ -293,7 +293,8 @@ export const fr: Words = {
     title: 'Raccourcis',
     letters: 'Choisir une carte de ta main',
     shifted: 'Choisir une carte au milieu de la table',
-    digits: 'Choisir un adversaire, une Bande ou une réponse',
+    digits:
+      'Choisir un adversaire, une Bande, une réponse ou le nombre de cartes ; 0 : toutes les Pelotes, nouvelle Bande',
     arrows: 'Se déplacer parmi les cartes',
     enter: 'Choisir ou confirmer',
     escape: 'Effacer le choix, fermer',

@@ -292,7 +292,7 @@ export const nl: Words = {
     title: 'Sneltoetsen',
     letters: 'Kies een kaart uit je hand',
     shifted: 'Kies een kaart midden op tafel',
-    digits: 'Kies een opponent, een bende of een antwoord',
+    digits: 'Kies een opponent, een bende, een antwoord of het aantal kaarten; 0: alle bollen wol, een nieuwe bende',
     arrows: 'Tussen kaarten bewegen',
     enter: 'Kiezen of bevestigen',
     escape: 'Keuze wissen, sluiten',

@@ -291,7 +291,7 @@ export const pl: Words = {
     title: 'Skróty',
     letters: 'Wybierz kartę z ręki',
     shifted: 'Wybierz kartę ze środka stołu',
-    digits: 'Wybierz przeciwnika, bandę albo odpowiedź',
+    digits: 'Wybierz przeciwnika, bandę, odpowiedź albo liczbę kart; 0: wszystkie kłębki, nowa banda',
     arrows: 'Ruch między kartami',
     enter: 'Wybierz lub potwierdź',
     escape: 'Wyczyść wybór, zamknij',

@@ -5,6 +5,7 @@ import { pick } from '../../testing/steps.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
 import { legal, play, position, type Position } from '../rules/testing/position.ts'
 import {
+  counted,
   look,
   NOTHING,
   isAlive,
@@ -215,4 +216,23 @@ describe('the builder in one position', () => {
     expect(isAlive(asked.choices, selection, new Set([1, 2]))).toBe(false)
     expect(isAlive([], selection, new Set([0, 1, 2]))).toBe(false)
   })
+})
+
+test('a number after a card selects so many of its faction, beside the others, where a move has them', () => {
+  const { choices, zones } = askedAt(position({ factions: 'DHMRS', hands: ['DDDSSM', 'HH'], display: 'MMMMHSS' }), 0)
+  const tapped = (zone: Zone, letter: string, before = NOTHING): Selection =>
+    tapCard(
+      choices,
+      before,
+      zone,
+      zones[zone].find(({ card }) => card === letter)!,
+    ).selection!
+  const mafia = tapped('display', 'M')
+  expect(lettersOf(counted(choices, mafia, 4, zones.display)!)).toBe('MMMM')
+  expect(counted(choices, mafia, 5, zones.display), 'there are only four').toBeNull()
+  const detectives = counted(choices, tapped('hand', 'D'), 3, zones.hand)!
+  expect(lettersOf(detectives)).toBe('DDD')
+  const withScientist = tapped('hand', 'S', detectives)
+  expect(lettersOf(counted(choices, withScientist, 1, zones.hand)!)).toBe('DDDS')
+  expect(counted(choices, withScientist, 2, zones.hand), 'one card goes with Detectives').toBeNull()
 })

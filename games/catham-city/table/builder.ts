@@ -110,6 +110,21 @@ export function pickAll(zone: Zone, letters: string, cards: readonly Picked[]): 
   return { zone, picks, target: null }
 }
 
+/** As many cards of the faction that was tapped last as are asked for, beside the others; null where no move has them. */
+export function counted(
+  choices: readonly Decision[],
+  { zone, picks, target }: Selection,
+  count: number,
+  cards: readonly Picked[],
+): Selection | null {
+  const last = picks.at(-1)
+  if (zone === null || !last || count === 0) return null
+  const others = picks.filter(({ card }) => card !== last.card)
+  const alike = pickAll(zone, last.card.repeat(count), cards).picks
+  const selection = { zone, picks: [...others, ...alike], target }
+  return alike.length === count && fitting(choices, selection).length > 0 ? selection : null
+}
+
 /** Whether an earlier selection is still possible. */
 export const isAlive = (choices: readonly Decision[], selection: Selection, present: ReadonlySet<number>): boolean =>
   selection.picks.every(({ id }) => present.has(id)) && fitting(choices, selection).length > 0

@@ -3,6 +3,7 @@ import type { PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
 import type { Decision } from '../rules/notation.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import {
+  counted,
   isAlive,
   lettersOf,
   look,
@@ -87,6 +88,14 @@ export class MoveInProgress {
     this.#take({ selection: this.pick('hand', faction!.repeat(2)) })
   }
 
+  /** Selects as many cards of the faction that was tapped last as are asked for; returns whether that is possible. */
+  count(count: number): boolean {
+    const { zone } = this.selection
+    const selection = zone && counted(this.#asked().decisions, this.selection, count, this.#cards(zone))
+    if (selection) this.#take({ selection })
+    return selection !== null
+  }
+
   readonly clear = (): void => {
     this.#selection = NOTHING
   }
@@ -97,8 +106,11 @@ export class MoveInProgress {
   }
 
   pick(zone: Zone, letters: string): Selection {
-    const cards = this.#asked()[zone].map(({ id, kind }): Picked => ({ id, card: kind as Faction }))
-    return pickAll(zone, letters, cards)
+    return pickAll(zone, letters, this.#cards(zone))
+  }
+
+  #cards(zone: Zone): Picked[] {
+    return this.#asked()[zone].map(({ id, kind }) => ({ id, card: kind as Faction }))
   }
 
   #take(tapped: Tapped): void {

@@ -1,0 +1,64 @@
+import { expect, test, type Stored } from './app.ts'
+import { before, beforeStep, playthrough, type GameRecord } from './positions.ts'
+import { Table } from './table/table.ts'
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+const hackers = playthrough('catham-city', '5-seats-DHJPR')
+const six = playthrough('catham-city', '6-seats-DMORS-two-actions')
+const burglars = playthrough('cat-burglars', '2-seats')
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+
+interface Typed {
+  readonly record: GameRecord
+  readonly step: RegExp
+  /** The keys of the decision, one after the other. */
+  readonly keys: string
+}
+
+/** Keys are letters of cards, Shift with those in the middle of the table, and numbers of gangs, opponents and cards. */
+const TYPED: Readonly<Record<string, readonly Typed[]>> = {
+  'Catham City': [
+    { record: starter, step: /^\d take MMMM/, keys: 'Shift+m 4 Enter' },
+    { record: starter, step: /^\d play DDD\+H/, keys: 'd 3 h Enter' },
+    { record: hackers, step: /^\d play HHHH @/, keys: 'h h h h 4 Enter' },
+    { record: six, step: /^\d discard MMMOOR/, keys: 'm 3 o 2 r Enter' },
+    { record: starter, step: /^\d pay/, keys: '1' },
+  ],
+  'Cat Burglars': [
+    { record: burglars, step: /^\d recruit deck/, keys: 'd Enter' },
+    { record: burglars, step: /^\d form O on 0/, keys: 'o 1 Enter' },
+    { record: burglars, step: /^\d activate Y under 0/, keys: 'y 1 Enter' },
+    { record: four, step: /^2 infiltrate 0.0 with O$/, keys: '2 1 Enter' },
+    { record: four, step: /^\d secure \d+$/, keys: '0 Enter' },
+    { record: burglars, step: /^\d place new/, keys: '0 Enter' },
+  ],
+}
+
+for (const [name, typed] of Object.entries(TYPED)) {
+  test.describe(() => {
+    test.use({
+      stored: Object.assign(
+        {},
+        ...typed.map(({ record, step }, game) => beforeStep(`${game}`, record, step)),
+      ) as Stored,
+    })
+
+    test(`a decision in ${name} takes at most six keys`, async ({ app, page }) => {
+      for (const [game, { record, step, keys }] of typed.entries()) {
+        const at = before(record, step)
+        const decision = record.steps[at]!
+        await app.open(`#/table/${game}`)
+        await new Table(page).awaits()
+        const pressed = keys.split(' ')
+        expect(pressed.length).toBeLessThanOrEqual(6)
+        for (const key of pressed) await page.keyboard.press(key)
+        const stored = (): Promise<string | undefined> =>
+          page.evaluate(
+            ([id, index]) => (JSON.parse(localStorage.getItem(`alleycat.game.${id}`)!) as GameRecord).steps[index],
+            [game, at] as const,
+          )
+        await expect.poll(stored).toBe(decision)
+      }
+    })
+  })
+}
