@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsView } from '../rules/view.ts'
 import { en } from '../words/en.ts'
-import { lackText } from './lack.ts'
+import { impossibleText, lackText } from './lack.ts'
 
 const VIEW = {
   viewer: 0,
@@ -31,5 +31,22 @@ describe('a refusal says what is missing in this position', () => {
     ['form M', ''],
   ])('%s', (attempt, lack) => {
     expect(lackText(attempt, VIEW, en)).toBe(lack)
+  })
+})
+
+describe('an action that is not possible says why in this position', () => {
+  const gang = (active: boolean): object => ({ cats: 'B', active, under: null })
+  test.each([
+    ['form', 'MM', [], [], 'No cat in your hand'],
+    ['activate', 'MM', [gang(false)], [], 'No cat in your hand'],
+    ['activate', 'B', [], [], 'You have no gang yet'],
+    ['activate', 'B', [gang(true)], [], 'Every gang of yours has its face-down card'],
+    ['secure', 'B', [gang(false)], [], 'Nothing lies face down under your gangs'],
+    ['secure', 'B', [gang(true)], [], 'Only traps lie under your gangs'],
+    ['infiltrate', 'B', [gang(true)], [gang(false)], 'No card lies face down under the gangs of others'],
+    ['infiltrate', 'G', [], [gang(true)], 'You cannot pay for any gang of others that has a face-down card'],
+  ] as const)('%s with %s', (action, hand, own, others, reason) => {
+    const view = { viewer: 0, hand, gangs: [own, others] } as unknown as CatBurglarsView
+    expect(impossibleText(action, view, en)).toBe(reason)
   })
 })

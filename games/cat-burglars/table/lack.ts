@@ -1,6 +1,27 @@
 import { readDecision } from '../rules/notation.ts'
 import type { CatBurglarsView, GangView } from '../rules/view.ts'
 import type { Words } from '../words/words.ts'
+import type { ActionName } from './actions.ts'
+
+/** Why an action is not possible in this position. */
+export function impossibleText(action: ActionName, view: CatBurglarsView, { impossible }: Words): string {
+  const own = view.viewer === null ? [] : view.gangs[view.viewer]!
+  const hasCat = [...(view.hand ?? '')].some((card) => card !== 'M')
+  switch (action) {
+    case 'recruit':
+      return impossible.noCard
+    case 'form':
+      return impossible.noCat
+    case 'activate':
+      return !hasCat ? impossible.noCat : own.length === 0 ? impossible.noGang : impossible.allActive
+    case 'secure':
+      return own.some(({ active }) => active) ? impossible.onlyTraps : impossible.nothingUnder
+    case 'infiltrate': {
+      const hasTarget = view.gangs.some((gangs, seat) => seat !== view.viewer && gangs.some(({ active }) => active))
+      return hasTarget ? impossible.unpaid : impossible.noRivalCard
+    }
+  }
+}
 
 /** What stands in the way of an attempt in this position, in words; empty where the rule says it all. */
 export function lackText(attempt: string, view: CatBurglarsView, words: Words): string {

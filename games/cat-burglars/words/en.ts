@@ -126,11 +126,14 @@ export const en = {
   askAction: 'Your turn: choose an action, or tap a card',
   /** Why an action cannot be carried out now. */
   impossible: {
-    recruit: 'No card is left to take',
-    form: 'No cat in your hand',
-    activate: 'No cat in your hand, or every gang has its face-down card',
-    secure: 'No yarn under your gangs',
-    infiltrate: 'No rival gang with a face-down card that you can pay for',
+    noCard: 'No card is left to take',
+    noCat: 'No cat in your hand',
+    noGang: 'You have no gang yet',
+    allActive: 'Every gang of yours has its face-down card',
+    nothingUnder: 'Nothing lies face down under your gangs',
+    onlyTraps: 'Only traps lie under your gangs',
+    noRivalCard: 'No card lies face down under the gangs of others',
+    unpaid: 'You cannot pay for any gang of others that has a face-down card',
   },
   /** What stands in the way of an attempt in this position. */
   lack: {
