@@ -45,6 +45,16 @@ describe('the log', () => {
     ])
   })
 
+  test('tells something once that is left out when it is told later, although a seat changed hands in between', () => {
+    const tellLast = (events: readonly unknown[], seats: readonly SeatInfo[]): LogLine[] =>
+      tell(events, seats).filter(({ event }) => events.lastIndexOf(events[event]) === event)
+    const away: LoggedHandover = { before: 1, seat: 1, kind: 'away', person: ben, bot: duchess }
+    expect(texts(tellWithHandovers([0, 0], [ada, ben], [away], tellLast, wordsFor))).toEqual([
+      'away Ben Duchess',
+      'Ada',
+    ])
+  })
+
   test('tells of what came last after all that was told', () => {
     const left: LoggedHandover = { before: 9, seat: 0, kind: 'left', person: null, bot: duchess }
     expect(texts(told([0, 1], [duchess, ben], [left]))).toEqual(['?', 'Ben', 'left undefined Duchess'])

@@ -27,18 +27,18 @@ export function tellWithHandovers(
   const standIns = new Set<Seat>()
   let told = 0
   const tellUntil = (end: number): void => {
-    const from = told
-    told = Math.max(told, end)
     const there = sitting
-    for (const line of tell(log.slice(from, told), there)) {
+    // The whole log is told each time, because what a line says may depend on what came later.
+    for (const line of tell(log, there)) {
+      if (line.event < told || line.event >= end) continue
       const isDeed = line.seat !== null && !line.heading
       lines.push({
         ...line,
-        event: line.event + from,
         cat: isDeed ? (there[line.seat]?.avatar ?? null) : null,
         isStandIn: isDeed && standIns.has(line.seat),
       })
     }
+    told = Math.max(told, end)
   }
   for (const handover of handovers) {
     const { seat, kind, person, bot, before } = handover
