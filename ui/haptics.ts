@@ -1,8 +1,10 @@
 import { settings } from './settings.svelte.ts'
 import type { SoundName } from './sounds.ts'
 
-/** What is felt, as milliseconds of vibration and rest in turn. What happens often is not felt. */
+/** What is felt, as milliseconds of vibration and rest in turn. What happens often is hardly felt. */
 const PATTERNS: Readonly<Partial<Record<SoundName, readonly number[]>>> = {
+  pick: [6],
+  loss: [40, 40, 40],
   reveal: [12],
   turn: [25],
   refuse: [15, 40, 15],

@@ -6,9 +6,14 @@ import type { SoundName } from './sounds.ts'
 type Note = readonly [hertz: number, start: number, length: number, gain: number]
 
 const NOTES: Readonly<Record<Exclude<SoundName, 'card'>, readonly Note[]>> = {
+  pick: [[1400, 0, 0.05, 0.05]],
   points: [
     [880, 0, 0.12, 0.12],
     [1320, 0.07, 0.18, 0.1],
+  ],
+  loss: [
+    [311, 0, 0.16, 0.12],
+    [233, 0.12, 0.28, 0.12],
   ],
   reveal: [[330, 0, 0.22, 0.14]],
   turn: [

@@ -1,3 +1,3 @@
 /** The sounds of a table; each can be switched off in the settings. */
-export const SOUNDS = ['card', 'points', 'reveal', 'turn', 'win', 'lose', 'refuse'] as const
+export const SOUNDS = ['pick', 'card', 'points', 'loss', 'reveal', 'turn', 'win', 'lose', 'refuse'] as const
 export type SoundName = (typeof SOUNDS)[number]

@@ -1,9 +1,13 @@
-import { pace } from '../settings.svelte.ts'
+import { isMoving, pace } from '../settings.svelte.ts'
+import { play } from '../sound.ts'
 import type { Staging } from './staging.ts'
+import { suspense } from './suspense.svelte.ts'
 
 /** Holds what is staged now. What happens next takes its place, but cards are turned over to the end. */
 export class Stager {
   #now: Staging | null = $state.raw(null)
+  /** Whether points have arrived, and cards that were turned over have been seen. */
+  #hasCome = $state(true)
 
   get now(): Staging | null {
     return this.#now
@@ -11,8 +15,27 @@ export class Stager {
 
   /** Stages what came of the last events; null if there is nothing to stage. */
   stage(next: Staging | null): void {
-    if (next !== null && isWorthSeeing(next)) this.#now = next
-    else if (this.#now?.turned.length === 0) this.#now = null
+    if (next !== null && isWorthSeeing(next)) {
+      this.#now = next
+      this.#hasCome = pace() === 0 || !isMoving()
+      suspense.isOn = !this.#hasCome && next.turned.length > 0
+      return
+    }
+    // What nobody sees is heard.
+    if (next?.awards.some(({ change }) => change > 0)) play('points')
+    if (this.#now?.turned.length === 0) this.end()
+  }
+
+  /** The points that are still on their way to a place. */
+  onTheirWay(place: string): number {
+    const awards = this.#hasCome ? [] : (this.#now?.awards ?? [])
+    return awards.reduce((sum, { change, to }) => sum + (to === place ? change : 0), 0)
+  }
+
+  /** Lets points count and cards be known. */
+  come(): void {
+    this.#hasCome = true
+    suspense.isOn = false
   }
 
   /** Makes room for a decision. Where everything happens at once, the cards that are turned over are still seen. */
@@ -21,6 +44,7 @@ export class Stager {
   }
 
   end(): void {
+    this.come()
     this.#now = null
   }
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../settings.svelte.ts'
 import { Stager } from './stager.svelte.ts'
-import type { Staging } from './staging.ts'
+import { EMPTY_STAGE, type Staging } from './staging.ts'
+import { suspense } from './suspense.svelte.ts'
 
-const PLAY: Staging = { text: 'Ash plays', outcome: '', lines: [], fan: [], turned: [], awards: [] }
+const PLAY: Staging = { ...EMPTY_STAGE, text: 'Ash plays', awards: [{ change: 2, text: '+2', to: 'points' }] }
 const card = { kind: 'B', from: 'gang', to: 'yarn', verdict: 'Yarn!', isGain: true }
 const REVEAL: Staging = { ...PLAY, turned: [card] }
 
@@ -25,6 +26,30 @@ describe('what is staged', () => {
     expect(staged(PLAY, null)).toBeNull()
     expect(staged(REVEAL, null)).toBe(REVEAL)
     expect(staged(REVEAL, PLAY)).toBe(PLAY)
+  })
+
+  test('lets points count when they arrive', () => {
+    const stager = new Stager()
+    stager.stage(PLAY)
+    expect([stager.onTheirWay('points'), stager.onTheirWay('elsewhere')]).toEqual([2, 0])
+    stager.come()
+    expect(stager.onTheirWay('points')).toBe(0)
+    stager.stage(PLAY)
+    stager.end()
+    expect(stager.onTheirWay('points')).toBe(0)
+  })
+
+  test('keeps what is turned over a secret until it is seen', () => {
+    const stager = new Stager()
+    stager.stage(PLAY)
+    expect(suspense.isOn).toBe(false)
+    stager.stage(REVEAL)
+    expect(suspense.isOn).toBe(true)
+    stager.come()
+    expect(suspense.isOn).toBe(false)
+    stager.stage(REVEAL)
+    stager.end()
+    expect(suspense.isOn).toBe(false)
   })
 
   test('makes room for a decision', () => {

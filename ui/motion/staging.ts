@@ -16,9 +16,17 @@ export interface TurnedCard extends StagedCard {
 
 /** A change of points, which flies to the score. */
 export interface Award {
+  readonly change: number
   readonly text: string
-  readonly isGain: boolean
   readonly to: string
+}
+
+/** Somebody whose face is shown in the scene. */
+export interface StagedFace {
+  readonly cat: string
+  readonly name: string
+  /** The name of the place where this player's cards come from. */
+  readonly place: string
 }
 
 /** What is shown over the table while players do something to one another: made of the viewer's events and nothing else. */
@@ -27,10 +35,25 @@ export interface Staging {
   readonly text: string
   /** What came of it, said when the cards have been turned over; empty if there is nothing more to say. */
   readonly outcome: string
-  /** Lines between places: from whoever acts to whom it is done. */
-  readonly lines: readonly (readonly [from: string, to: string])[]
+  /** Whoever acts, and to whom it is done: a line leads from the ones to the others. */
+  readonly by: readonly StagedFace[]
+  readonly to: readonly StagedFace[]
+  /** The places of the table that it is done to, which are marked. */
+  readonly marks: readonly string[]
   /** Cards that are played, paid, given or discarded. */
   readonly fan: readonly StagedCard[]
   readonly turned: readonly TurnedCard[]
   readonly awards: readonly Award[]
+}
+
+/** Nothing on the stage. */
+export const EMPTY_STAGE: Staging = {
+  text: '',
+  outcome: '',
+  by: [],
+  to: [],
+  marks: [],
+  fan: [],
+  turned: [],
+  awards: [],
 }

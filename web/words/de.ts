@@ -268,8 +268,10 @@ export const de: Words = {
     volume: 'Lautstärke',
     haptics: 'Vibrieren, wenn du dran bist, bei unerlaubten Zügen und am Ende',
     sounds: {
+      pick: 'Angetippte Karten',
       card: 'Karten',
       points: 'Punkte',
+      loss: 'Fallen und verlorene Punkte',
       reveal: 'Aufdecken',
       turn: 'Du bist dran',
       win: 'Sieg',

@@ -270,8 +270,10 @@ export const en = {
     volume: 'Volume',
     haptics: 'Vibrate on your turn, on moves that aren’t allowed and at the end',
     sounds: {
+      pick: 'Cards you tap',
       card: 'Cards',
       points: 'Points',
+      loss: 'Traps and lost points',
       reveal: 'Reveals',
       turn: 'Your turn',
       win: 'Winning',

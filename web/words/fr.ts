@@ -267,8 +267,10 @@ export const fr: Words = {
     volume: 'Volume',
     haptics: 'Vibrer à ton tour, aux coups interdits et à la fin',
     sounds: {
+      pick: 'Cartes touchées',
       card: 'Cartes',
       points: 'Points',
+      loss: 'Pièges et points perdus',
       reveal: 'Révélations',
       turn: 'Ton tour',
       win: 'Victoire',

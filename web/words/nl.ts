@@ -266,8 +266,10 @@ export const nl: Words = {
     volume: 'Volume',
     haptics: 'Trillen als je aan de beurt bent, bij zetten die niet mogen en aan het einde',
     sounds: {
+      pick: 'Aangetikte kaarten',
       card: 'Kaarten',
       points: 'Punten',
+      loss: 'Vallen en verloren punten',
       reveal: 'Open gelegde kaarten',
       turn: 'Jouw beurt',
       win: 'Winnen',

@@ -265,8 +265,10 @@ export const pl: Words = {
     volume: 'Głośność',
     haptics: 'Wibracje w twojej turze, przy niedozwolonych ruchach i na koniec',
     sounds: {
+      pick: 'Dotknięte karty',
       card: 'Karty',
       points: 'Punkty',
+      loss: 'Pułapki i stracone punkty',
       reveal: 'Odkrywanie',
       turn: 'Twoja kolej',
       win: 'Wygrana',

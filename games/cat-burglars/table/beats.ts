@@ -30,12 +30,9 @@ export const beat = (events: readonly Event[]): number =>
     events.reduce((sum, { type }) => sum + BEATS[type], 0),
   )
 
-/** The sound of the weightiest event. */
+/** The sound of the weightiest event; cards that are turned over sound while that is staged. */
 export function sound(events: readonly Event[], viewer: Viewer): SoundName | null {
-  const has = (type: Event['type']): boolean => events.some((event) => event.type === type)
   const over = events.find((event) => event.type === 'over')
   if (over) return viewer === null || over.winners.includes(viewer) ? 'win' : 'lose'
-  if (has('yarn')) return 'points'
-  if (has('reveal')) return 'reveal'
   return events.every(({ type }) => type === 'turn' || type === 'ask') ? null : 'card'
 }

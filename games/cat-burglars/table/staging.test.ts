@@ -14,7 +14,9 @@ describe('the staging', () => {
     expect(stage([RAID, YARN, { type: 'yarn', seat: 1, cards: 'P', total: 3 }])).toMatchObject({
       text: 'Biscuit infiltrates gang 3 (yours) for blue, mirror + red from the market',
       outcome: 'Biscuit stole your purple yarn!',
-      lines: [['hand:1', 'gang:0.2']],
+      by: [{ name: 'Biscuit' }],
+      to: [{ name: 'You' }],
+      marks: ['gang:0.2'],
       fan: [
         { kind: 'B', from: 'hand:1', to: 'discard' },
         { kind: 'M', from: 'hand:1', to: 'discard' },
@@ -34,7 +36,7 @@ describe('the staging', () => {
       { type: 'secure', seat: 1, gangs: [0] },
       { ...YARN, owner: 1, gang: 0 },
     ])
-    expect(secured).toMatchObject({ outcome: '', lines: [], fan: [], turned: [{ to: 'yarn:1' }] })
+    expect(secured).toMatchObject({ outcome: '', to: [], marks: [], fan: [], turned: [{ to: 'yarn:1' }] })
   })
 
   test('is not of what is seen anyway', () => {

@@ -1,7 +1,14 @@
+import type { Seat } from '@alleycat/engine'
 import type { Telling } from '@alleycat/ui/game-module.ts'
-import type { StagedCard, Staging, TurnedCard } from '@alleycat/ui/motion/staging.ts'
+import {
+  EMPTY_STAGE,
+  type StagedCard,
+  type StagedFace,
+  type Staging,
+  type TurnedCard,
+} from '@alleycat/ui/motion/staging.ts'
 import type { CatBurglarsEvent } from '../rules/events.ts'
-import { robbedText, tell } from '../words/telling.ts'
+import { nameOf, robbedText, tell } from '../words/telling.ts'
 import type { Words } from '../words/words.ts'
 import { gangZone, handZone, yarnZone } from './zones.ts'
 
@@ -14,10 +21,18 @@ export function stagingOf(events: readonly CatBurglarsEvent[], telling: Telling<
   if (!deed || reveals.length === 0) return null
   const raid = deed.type === 'infiltrate' ? deed : null
   const paid = (kind: string, from: string): StagedCard => ({ kind, from, to: 'discard' })
+  const faceOf = (seat: Seat): StagedFace => ({
+    cat: telling.seats[seat]!.avatar,
+    name: nameOf(telling, seat),
+    place: handZone(seat),
+  })
   return {
+    ...EMPTY_STAGE,
     text: tell([deed], telling)[0]?.text ?? '',
     outcome: robbedText(events, telling),
-    lines: raid ? [[handZone(raid.seat), gangZone(raid.owner, raid.gang)]] : [],
+    by: [faceOf(deed.seat)],
+    to: raid ? [faceOf(raid.owner)] : [],
+    marks: raid ? [gangZone(raid.owner, raid.gang)] : [],
     fan: raid
       ? [
           ...[...raid.paid].map((card) => paid(card, handZone(raid.seat))),
@@ -32,7 +47,6 @@ export function stagingOf(events: readonly CatBurglarsEvent[], telling: Telling<
       verdict: verdictOf(reveal, reveals.length, telling.words),
       isGain: !reveal.trap,
     })),
-    awards: [],
   }
 }
 

@@ -53,11 +53,10 @@ const SOUND_OF: Readonly<Partial<Record<CathamCityEvent['type'], SoundName>>> = 
   steal: 'card',
 }
 
-/** The sound of the weightiest event. */
+/** The sound of the weightiest event; points sound when they arrive, which is staged. */
 export function sound(events: readonly CathamCityEvent[], viewer: Viewer): SoundName | null {
   const over = events.find((event) => event.type === 'over')
   if (over) return viewer === null || over.winner === viewer ? 'win' : 'lose'
-  if (events.some((event) => event.type === 'points' && event.change > 0)) return 'points'
   for (const { type } of events) if (SOUND_OF[type] === 'reveal') return 'reveal'
   for (const { type } of events) if (SOUND_OF[type]) return SOUND_OF[type]
   return null

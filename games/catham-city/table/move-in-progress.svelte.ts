@@ -1,5 +1,6 @@
 import type { RuleId, Seat } from '@alleycat/engine'
 import type { PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
+import { play } from '@alleycat/ui/sound.ts'
 import type { Decision } from '../rules/notation.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import {
@@ -121,6 +122,7 @@ export class MoveInProgress {
       return
     }
     this.#selection = tapped.selection
+    play('pick')
     const { decision, extendable } = this.build
     if (!confirms && decision && !extendable) this.play(decision.text)
   }

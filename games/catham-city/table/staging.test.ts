@@ -16,7 +16,9 @@ describe('the staging', () => {
 
   test('of a gift shows the card to those who may know it, and its back to others', () => {
     expect(stage(1, gift)).toMatchObject({
-      lines: [['hand1', 'hand2']],
+      by: [{ name: 'You' }],
+      to: [{ name: 'Marlowe' }],
+      marks: ['hand2'],
       fan: [{ kind: 'D', from: 'hand1', to: 'hand2' }],
     })
     expect(stage(2, gift)?.fan).toMatchObject([{ kind: 'D' }])
@@ -29,9 +31,11 @@ describe('the staging', () => {
     const points: CathamCityEvent = { type: 'points', seat: 1, change: 2, total: 5 }
     expect(stage(0, play, points)).toMatchObject({
       text: 'Biscuit plays 2 Police officers + Detective → You',
-      lines: [['hand1', 'hand0']],
+      by: [{ name: 'Biscuit' }],
+      to: [{ name: 'You' }],
+      marks: ['hand0'],
       fan: [{ kind: 'P', to: 'table' }, { kind: 'P' }, { kind: 'D' }],
-      awards: [{ text: '+2', isGain: true, to: 'points1' }],
+      awards: [{ change: 2, text: '+2', to: 'points1' }],
     })
   })
 
@@ -40,16 +44,25 @@ describe('the staging', () => {
     expect(stage(0, hack)?.fan).toEqual([{ kind: 'H', from: 'hand1', to: 'hand0' }])
   })
 
-  test('of stolen cards leaves them where they were revealed, and draws one line', () => {
-    const steal = (card: 'D' | 'R'): CathamCityEvent => ({ type: 'steal', from: 0, to: 1, card })
-    const staged = stage(0, { type: 'reveal', seat: 0, card: 'R' }, steal('D'), steal('R'))
-    expect(staged).toMatchObject({ text: '', lines: [['hand0', 'hand1']], fan: [] })
+  test('of cards that are revealed is only of the points, because those lie in the middle already', () => {
+    const revealed: CathamCityEvent = { type: 'reveal', seat: 0, card: 'R' }
+    expect(stage(0, revealed, { type: 'steal', from: 0, to: 1, card: 'D' })).toBeNull()
+    expect(stage(0, revealed, { type: 'points', seat: 1, change: 1, total: 4 })).toMatchObject({
+      text: '',
+      by: [],
+      fan: [],
+      awards: [{ change: 1 }],
+    })
   })
 
   test('tells every answer in a line of its own', () => {
     expect(stage(0, { type: 'pay', seat: 1 }, { type: 'discard', seat: 2, cards: 'DR' })?.text).toBe(
       'Biscuit pays 1 point\nMarlowe discards 1 Detective and 1 Robocat',
     )
+    expect(stage(0, { type: 'pay', seat: 1 }, { type: 'discard', seat: 2, cards: 'DR' })?.by).toMatchObject([
+      { name: 'Biscuit' },
+      { name: 'Marlowe' },
+    ])
   })
 
   test('is not of what is seen anyway', () => {
