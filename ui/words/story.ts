@@ -7,9 +7,12 @@ const MOST_DEEDS = 3
  * What players did, in short: the lines of a log without headings and without what was nobody's deed, such as a refill. Of
  * a long turn the last deed is told too, because it says what came of the others.
  */
-export function storyOf(lines: readonly LogLine[]): string {
+export const storyOf = (lines: readonly LogLine[]): string => deedsIn(lines).join(' · ')
+
+/** The deeds of a story, one by one. */
+export function deedsIn(lines: readonly LogLine[]): string[] {
   const deeds = lines.filter(({ seat, heading }) => seat !== null && !heading).map(({ text }) => text)
-  return (deeds.length > MOST_DEEDS ? [...deeds.slice(0, MOST_DEEDS - 1), deeds.at(-1)] : deeds).join(' · ')
+  return deeds.length > MOST_DEEDS ? [...deeds.slice(0, MOST_DEEDS - 1), ...deeds.slice(-1)] : deeds
 }
 
 /** The lines of the last turn in which anybody did something. */
