@@ -67,5 +67,8 @@ describe('the staging', () => {
 
   test('is not of what is seen anyway', () => {
     expect(stage(0, { type: 'take', seat: 1, cards: 'DD' }, { type: 'refill', card: 'H' })).toBeNull()
+    const discard: CathamCityEvent = { type: 'discard', seat: 1, cards: 'D' }
+    expect(stage(1, discard)).toBeNull()
+    expect(stage(0, discard)).toMatchObject({ by: [{ name: 'Biscuit' }] })
   })
 })

@@ -48,7 +48,9 @@ export function stagingOf(events: readonly CathamCityEvent[], telling: Telling<W
   // Cards that are revealed lie in the middle already, with those whom it concerns and what it brings.
   if (events.some(({ type }) => type === 'reveal' || type === 'flip'))
     return awards.length > 0 ? { ...EMPTY_STAGE, awards } : null
-  if (said.length + awards.length === 0) return null
+  // Whoever discards sees their own cards go.
+  const isOwnDiscard = said.every((event) => event.type === 'discard' && event.seat === telling.viewer)
+  if (awards.length === 0 && isOwnDiscard) return null
   const faceOf = (seat: Seat): StagedFace => ({
     cat: telling.seats[seat]!.avatar,
     name: nameOf(telling, seat),
