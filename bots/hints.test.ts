@@ -1,10 +1,17 @@
-import { perspectiveOf, Random, type Perspective } from '@alleycat/engine'
-import { GAMES } from '@alleycat/games'
+import { perspectiveOf, Random, type Mind, type Perspective, type Reason } from '@alleycat/engine'
+import { GAMES, mindOf } from '@alleycat/games'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { hint } from './hints.ts'
-import { playRandomly, winningPosition } from './testing/games.ts'
+import { hint, toldChances } from './hints.ts'
+import { playGreedily, playRandomly, winningPosition } from './testing/games.ts'
 
 const budget = { iterations: 40 }
+
+/** Whether the other decision has as much of what the reason measures. */
+function isOutweighed(mind: Mind, reason: Reason, other: Reason): boolean {
+  const [own, others] = [mind.measure!(reason), mind.measure!(other)]
+  return own.of === others.of && own.amount <= others.amount
+}
 
 describe.each(GAMES)('a hint at $id', (kind) => {
   test('recommends a winning decision', () => {
@@ -39,6 +46,26 @@ describe.each(GAMES)('a hint at $id', (kind) => {
     expect(looked).toBeGreaterThan(3)
   })
 
+  test('tells the best from the next best, or that they are about as good', () => {
+    let told = 0
+    for (let seats = kind.minSeats; seats <= kind.maxSeats; seats++) {
+      const game = kind.create(seats, kind.defaults)
+      const mind = mindOf(game)
+      playGreedily(game, `told apart ${seats}`, ({ match: { state, steps }, seat, known }) => {
+        if (steps.length % 4 !== 0) return
+        const [best, next] = hint(perspectiveOf(game, state, seat, known), budget)
+        if (!best || !next) return
+        const others = mind.reasons(state, seat, next.action)
+        const speaks = best.reasons.every((reason) =>
+          others.every((other) => !isDeepStrictEqual(reason, other) && !isOutweighed(mind, reason, other)),
+        )
+        expect(best.isToldApart).toBe(speaks && best.reasons.length > 0)
+        if (best.isToldApart && best.chance > next.chance) told++
+      })
+    }
+    expect(told).toBeGreaterThan(5)
+  })
+
   test('is not given to a seat that owes nothing', () => {
     const game = kind.create(kind.minSeats, kind.defaults)
     let position: Perspective | undefined
@@ -48,4 +75,10 @@ describe.each(GAMES)('a hint at $id', (kind) => {
     })
     expect(hint(position!, budget)).toEqual([])
   })
+})
+
+test('chances that are next to the same are told as the same, on whichever side of a step they are', () => {
+  expect(toldChances([0.476, 0.474, 0.42], 0.05)).toEqual([0.5, 0.5, 0.4])
+  expect(toldChances([0.62, 0.55, 0.541], 0.02).map((chance) => Math.round(100 * chance))).toEqual([62, 56, 56])
+  expect(toldChances([0.5], 0.1)).toEqual([0.5])
 })

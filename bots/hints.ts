@@ -3,6 +3,7 @@ import { mindOf } from '@alleycat/games'
 import { ranked, standardError } from './review/grade.ts'
 import { Search } from './search.ts'
 import { enoughFor, type Budget } from './search-bot.ts'
+import { tellingReasons } from './telling-reasons.ts'
 
 /** A decision that is recommended to a seat. */
 export interface Hint {
@@ -13,8 +14,10 @@ export interface Hint {
   readonly chance: number
   /** How finely the search can tell the chances of these hints: 0.01, 0.02, 0.05 or 0.1. */
   readonly within: number
-  /** What speaks for the decision, the weightiest reason first: what tells it from the best other hint, where there is such. */
+  /** What speaks for the decision, the weightiest reason first: only what tells it from the best other hint, where there is such. */
   readonly reasons: readonly Reason[]
+  /** Whether the reasons tell it from the best other hint; false where they speak for both alike. */
+  readonly isToldApart: boolean
 }
 
 /** The steps in which chances are told. */
@@ -39,23 +42,37 @@ export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
   // The search hardly looks at what is not best, so the best few are searched again, each as long as the others.
   const hints = search.compare(position, enoughFor(budget), actions).toSorted((a, b) => b.value - a.value)
   const within = stepFor(Math.max(...hints.map(standardError)))
-  const reasons = hints.map(({ action }) => mind.reasons(state, seat, action))
-  return hints.map(({ action, value }, index) => ({
-    action,
-    text: game.format(state, seat, action),
-    chance: Math.round(value / within) * within,
+  const chances = toldChances(
+    hints.map(({ value }) => value),
     within,
-    reasons: telling(reasons[index]!, reasons[index === 0 ? 1 : 0]),
-  }))
+  )
+  const reasons = hints.map(({ action }) => mind.reasons(state, seat, action))
+  return hints.map(({ action }, index) => {
+    const telling = tellingReasons(mind, reasons[index]!, reasons[index === 0 ? 1 : 0] ?? [])
+    const isToldApart = telling.length > 0
+    return {
+      action,
+      text: game.format(state, seat, action),
+      chance: chances[index]!,
+      within,
+      reasons: isToldApart ? telling : reasons[index]!,
+      isToldApart,
+    }
+  })
+}
+
+/**
+ * Chances, the largest first, in whole steps. Rounding alone could put two that are next to the same on different steps, so one
+ * that is less than half a step below another is told as that one.
+ */
+export function toldChances(values: readonly number[], step: number): number[] {
+  let [leading = 0] = values
+  return values.map((value) => {
+    if (leading - value >= step / 2) leading = value
+    return Math.round(leading / step) * step
+  })
 }
 
 /** A seed that is the same whenever the seat knows the same. */
 const seedOf = ({ game, state, seat, known }: Perspective): string =>
   JSON.stringify([game.id, game.options, seat, game.view(state, seat), known])
-
-/** The reasons that the other decision does not have as well; all of them when it has them all. */
-function telling(reasons: readonly Reason[], others: readonly Reason[] = []): readonly Reason[] {
-  const shared = new Set(others.map((each) => JSON.stringify(each)))
-  const own = reasons.filter((each) => !shared.has(JSON.stringify(each)))
-  return own.length === 0 ? reasons : own
-}

@@ -23,6 +23,11 @@ export interface Mind<Known = unknown> {
   leanings(state: State, seat: Seat, action: Action): Leanings
   /** What speaks for a legal decision, the weightiest first. It depends only on what the seat can see. */
   reasons(state: State, seat: Seat, action: Action): Reason[]
+  /**
+   * What a reason measures, so that the reasons of two decisions can be weighed against one another. Without it, reasons of
+   * one code weigh the same.
+   */
+  measure?(reason: Reason): Measure
   /** Where a legal decision hides a card: what others could believe of it and how well they could read it; else null. */
   bluff?(state: State, seat: Seat, action: Action): Reason | null
   /** Whether opponents who know how a seat decides could read its hidden cards from it, so that it had better vary. */
@@ -40,6 +45,12 @@ export interface Mind<Known = unknown> {
 export const TEMPERAMENTS = ['aggressive', 'hoarding', 'spiteful', 'bluffing'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 export type Leanings = Readonly<Record<Temperament, number>>
+
+/** Of the same kind, the larger amount speaks for its decision. A decision without any has an amount of 0. */
+export interface Measure {
+  readonly of: string
+  readonly amount: number
+}
 
 /**
  * A reason as data, to be worded where it is shown: a code that is the game's own, and the numbers and letters that fill

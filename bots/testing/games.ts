@@ -43,6 +43,9 @@ function playWatched(game: Game, factory: BotFactory, seed: string, look: (owed:
 export const playRandomly = (game: Game, seed: string, look: (owed: Owed) => void = () => undefined): Match =>
   playWatched(game, randomBot, seed, look)
 
+export const playGreedily = (game: Game, seed: string, look: (owed: Owed) => void): Match =>
+  playWatched(game, greedyBot, seed, look)
+
 const canWin = ({ match: { game, state }, seat, legal }: Owed): boolean =>
   legal.some((action) => mindOf(game).reasons(state, seat, action)[0]?.code === 'wins')
 
@@ -51,7 +54,7 @@ export function winningPosition(kind: GameKind): Perspective {
   for (let seed = 0; ; seed++) {
     const game = kind.create(kind.minSeats, kind.defaults)
     const found: Perspective[] = []
-    playWatched(game, greedyBot, `win ${seed}`, (owed) => {
+    playGreedily(game, `win ${seed}`, (owed) => {
       const { match, seat, known } = owed
       if (canWin(owed)) found.push(perspectiveOf(game, match.state, seat, structuredClone(known)))
     })

@@ -24,6 +24,8 @@ export interface Advice {
   /** The steps to which the chance is rounded. */
   readonly within: number
   readonly reasons: readonly Reason[]
+  /** Whether the reasons tell it from the best other advised decision. */
+  readonly isToldApart: boolean
 }
 
 /** How long to think over each decision, and whose decisions to tell; by default long, and everybody's. */
@@ -37,8 +39,7 @@ const thinking = {
 
   advise({ game: id, seats, options, seat, state, known }: Situation): Advice[] {
     const game = gameKind(id).create(seats, options)
-    const hints = hint({ game, seat, state, known }, { iterations: HINT_ITERATIONS })
-    return hints.map(({ text, chance, within, reasons }) => ({ text, chance, within, reasons }))
+    return hint({ game, seat, state, known }, { iterations: HINT_ITERATIONS })
   },
 
   review: (

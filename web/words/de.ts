@@ -88,13 +88,8 @@ export const de: Words = {
     hint: 'Tipp',
     hints: 'Was die Katzen raten',
     hintThinking: 'Denkt nach …',
-    hintNone: 'Kein Tipp: Du bist gerade nicht dran.',
     hintFailed: 'Den Katzen ist kein Tipp eingefallen. Versuch es noch einmal.',
-    hintPlay: 'So spielen',
     hintMore: 'Mehr zum Tipp',
-    hintWithin: (percent) =>
-      `Die Chancen stehen in Schritten von ${percent} % da; genauer können die Katzen es nicht sagen.`,
-    chance: (percent) => `Gewinnchance: etwa ${percent} %`,
     undo: 'Zurücknehmen',
     undoForPractice: 'Zurücknehmen (wird zur Übung)',
     practice: 'Übung',

@@ -6,7 +6,7 @@ import { believe } from './believe.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judge.ts'
 import { leanings } from './leanings.ts'
-import { bluff, reasons } from './reasons.ts'
+import { bluff, measure, reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
 /** The mind for Cat Burglars. */
@@ -18,6 +18,7 @@ export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
     believe: (s, seat, known, random) => believe(sense, s, seat, known, random),
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
+    measure,
     bluff: (s, _, action) => bluff(sense, s, action),
     bluffs: true,
     isSound: false,

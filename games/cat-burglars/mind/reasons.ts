@@ -5,6 +5,7 @@ import {
   sizeOf,
   type Action,
   type Kind,
+  type Measure,
   type Reason,
   type Seat,
   type State,
@@ -15,7 +16,7 @@ import * as at from '../rules/layout.ts'
 import { cardOf, colourOf } from '../rules/letters.ts'
 import { paymentOf } from '../rules/payment.ts'
 import { securedBy } from '../rules/secure.ts'
-import { YARN_TO_WIN } from '../rules/vocabulary.ts'
+import { COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
 import {
   colour,
   colourCount,
@@ -27,6 +28,7 @@ import {
   look,
   priceOf,
   SAFE,
+  type Colours,
   type Sense,
   type Table,
 } from './sense.ts'
@@ -37,7 +39,7 @@ import {
  * `wins` · `scores` balls · `one-short` (one ball short of winning afterwards) · `exposed` gang, cards (yarn secured that
  * others could have had for so many cards of their own) · `new-colour` colour (Hall of Fame) · `yarn-in-waiting` gang ·
  * `safe` gang (nobody has the cards to infiltrate it) · `trap` gang · `wins-next` (enough yarn will wait to win) ·
- * `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `saves-mirror` (paid without one that is held) · `hurts-leader` seat · `denies` seat (it might
+ * `wins-if-yarn` · `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `saves-mirror` (paid without one that is held) · `hurts-leader` seat · `denies` seat (it might
  * win next turn) · `new-gang` · `grows` gang, cats · `guards` gang (with yarn under it) · `turns-trap` gang (into yarn) ·
  * `has-match` colour (in hand, to lay under the gang) · `matches` colour (of an own gang with nothing under it) ·
  * `pays` colour (towards infiltrating) · `pair` colour · `mirror` · `unseen` (a card that nobody else sees) · `no-choice`.
@@ -55,6 +57,7 @@ export const REASON_CODES = [
   'safe',
   'trap',
   'wins-next',
+  'wins-if-yarn',
   'likely-yarn',
   'cheap',
   'saves-mirror',
@@ -89,7 +92,7 @@ export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason
     case action.SECURE:
       return reasonsToSecure(sense, table, s, securedBy(s, seat, act))
     case action.INFILTRATE:
-      return reasonsToInfiltrate(sense, table, s, seat, act)
+      return reasonsToInfiltrate(sense, table, s, act)
     case action.PLACE:
       return reasonsToForm(table, s, at.trap(s), action.gangIn(act), 0)
     default:
@@ -102,10 +105,12 @@ export function bluff({ likely }: Sense, s: State, act: Action): Reason | null {
   if (action.deedOf(act) !== action.ACTIVATE) return null
   const colours = coloursOf(at.gang(s, action.gangIn(act)))
   const code = hasColour(colours, action.cardIn(act)) ? 'hidden-yarn' : 'hidden-trap'
-  return { code, percent: percentOf(entry(likely, colourCount(colours))) } satisfies OwnReason
+  return { code, percent: yarnPercent(likely, colours) } satisfies OwnReason
 }
 
-const percentOf = (share: number): number => Math.round(100 * share)
+/** Percent. Only under all six colours is a cat yarn for certain (CB-10); experience is known in steps of five. */
+const yarnPercent = (likely: Sense['likely'], colours: Colours): number =>
+  colourCount(colours) === COLOURS.length ? 100 : Math.min(95, Math.round(100 * entry(likely, colourCount(colours))))
 
 function reasonsToRecruit(table: Table, kind: Kind): OwnReason[] {
   if (kind < 0) return [{ code: 'unseen' }]
@@ -163,25 +168,42 @@ function reasonsToSecure(sense: Sense, table: Table, s: State, indices: readonly
   return found
 }
 
-function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, seat: Seat, act: Action): OwnReason[] {
+function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, act: Action): OwnReason[] {
   const index = action.gangIn(act)
   const gang = at.gang(s, index)
   const victim = at.gangOwner(s, index)
   const found: OwnReason[] = []
   if (at.yarnCount(s, victim) + faceDown(s, victim) >= YARN_TO_WIN) found.push({ code: 'denies', seat: victim })
-  found.push({ code: 'likely-yarn', percent: percentOf(entry(likely, colourCount(coloursOf(gang)))) })
-  if (table.balls + 1 === YARN_TO_WIN - 1) found.push({ code: 'one-short' })
+  if (table.balls + 1 >= YARN_TO_WIN) found.push({ code: 'wins-if-yarn' })
+  found.push({ code: 'likely-yarn', percent: yarnPercent(likely, coloursOf(gang)) })
   const payment = paymentOf(catsOf(gang), table.hand, act)
   const cards = sizeOf(payment)
   if (cards <= 1) found.push({ code: 'cheap', cards })
   if (countOfSeventh(table.hand) > 0 && countOfSeventh(payment) === 0) found.push({ code: 'saves-mirror' })
-  if (leads(rules.seats, s, seat, victim)) found.push({ code: 'hurts-leader', seat: victim })
+  if (leads(rules.seats, s, victim)) found.push({ code: 'hurts-leader', seat: victim })
   return found
 }
 
-/** Whether the victim has scored and no other seat, except perhaps the seat itself, has as much. */
-function leads(seats: number, s: State, seat: Seat, victim: Seat): boolean {
+/** Whether no other seat has as much yarn. */
+function leads(seats: number, s: State, seat: Seat): boolean {
   for (let other = 0; other < seats; other++)
-    if (other !== victim && other !== seat && at.yarnCount(s, other) >= at.yarnCount(s, victim)) return false
-  return at.yarnCount(s, victim) > 0
+    if (other !== seat && at.yarnCount(s, other) >= at.yarnCount(s, seat)) return false
+  return true
+}
+
+/** What a reason measures, for comparing decisions. */
+export function measure({ code, balls, cards, percent, cats }: Reason): Measure {
+  switch (code as ReasonCode) {
+    case 'scores':
+      return { of: code, amount: Number(balls) }
+    case 'exposed':
+    case 'cheap':
+      return { of: code, amount: 1 / (1 + Number(cards)) }
+    case 'likely-yarn':
+      return { of: code, amount: Number(percent) }
+    case 'grows':
+      return { of: code, amount: Number(cats) }
+    default:
+      return { of: code, amount: 1 }
+  }
 }

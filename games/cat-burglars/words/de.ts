@@ -234,6 +234,7 @@ export const de: Words = {
   reasonSafe: (number) => `niemand hat die Karten, um ${gang(number)} zu infiltrieren`,
   reasonTrap: (number) => `eine Falle unter ${gang(number)}`,
   reasonWinsNext: 'genug Wolle, um im nächsten Zug zu gewinnen',
+  reasonWinsIfYarn: 'gewinnt die Partie, wenn es Wolle ist',
   reasonLikelyYarn: (percent) => `mit ${percent} % Wahrscheinlichkeit Wolle`,
   reasonCheap: (count) => (count === 0 ? 'kostet dich keine Karte' : `kostet nur ${cardCount(count)}`),
   reasonSavesMirror: 'behält die Spiegel',

@@ -247,6 +247,7 @@ export const en = {
   reasonSafe: (number: number) => `nobody has the cards to infiltrate ${gang(number)}`,
   reasonTrap: (number: number) => `a trap under ${gang(number)}`,
   reasonWinsNext: 'enough yarn to win next turn',
+  reasonWinsIfYarn: 'wins the game if it is yarn',
   reasonLikelyYarn: (percent: number) => `${percent}% chance of yarn`,
   reasonCheap: (count: number) => (count === 0 ? 'costs no card of yours' : `costs only ${cardCount(count)}`),
   reasonSavesMirror: 'keeps the mirrors',

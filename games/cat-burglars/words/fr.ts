@@ -215,6 +215,7 @@ export const fr: Words = {
   reasonSafe: (number) => `personne n’a les cartes pour infiltrer ${gang(number)}`,
   reasonTrap: (number) => `un piège sous ${gang(number)}`,
   reasonWinsNext: 'assez de Pelotes pour gagner au prochain tour',
+  reasonWinsIfYarn: 'gagne la partie si c’est une Pelote',
   reasonLikelyYarn: (percent) => `une Pelote à ${percent} %`,
   reasonCheap: (count) => (count === 0 ? 'ne te coûte aucune carte' : `ne coûte que ${cardCount(count)}`),
   reasonSavesMirror: 'garde les Miroirs',

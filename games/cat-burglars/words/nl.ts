@@ -231,6 +231,7 @@ export const nl: Words = {
   reasonSafe: (number) => `niemand heeft de kaarten om ${gang(number)} te infiltreren`,
   reasonTrap: (number) => `een val onder ${gang(number)}`,
   reasonWinsNext: 'genoeg wol om volgende beurt te winnen',
+  reasonWinsIfYarn: 'wint de partij als het wol is',
   reasonLikelyYarn: (percent) => `${percent}% kans op wol`,
   reasonCheap: (count) => (count === 0 ? 'kost je geen kaart' : `kost maar ${cardCount(count)}`),
   reasonSavesMirror: 'houdt de spiegels',

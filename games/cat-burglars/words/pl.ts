@@ -234,6 +234,7 @@ export const pl: Words = {
   reasonSafe: (number) => `nikt nie ma kart, by infiltrować bandę ${number}`,
   reasonTrap: (number) => `pułapka pod bandą ${number}`,
   reasonWinsNext: 'dość kłębków, by wygrać w następnej turze',
+  reasonWinsIfYarn: 'wygrywa partię, jeśli to kłębek',
   reasonLikelyYarn: (percent) => `kłębek z szansą ${percent}%`,
   reasonCheap: (count) => (count === 0 ? 'nie kosztuje cię ani jednej karty' : `koszt: tylko ${cardCount(count)}`),
   reasonSavesMirror: 'zachowuje lustra',

@@ -191,6 +191,7 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   safe: (given, telling) => telling.words.reasonSafe(number(given, telling)),
   trap: (given, telling) => telling.words.reasonTrap(number(given, telling)),
   'wins-next': (_, { words }) => words.reasonWinsNext,
+  'wins-if-yarn': (_, { words }) => words.reasonWinsIfYarn,
   'likely-yarn': (given, { words }) => words.reasonLikelyYarn(percent(given)),
   cheap: (given, { words }) => words.reasonCheap(cards(given)),
   'saves-mirror': (_, { words }) => words.reasonSavesMirror,

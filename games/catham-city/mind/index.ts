@@ -3,7 +3,7 @@ import type { Rules } from '../rules/options.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judge.ts'
 import { leanings } from './leanings.ts'
-import { reasons } from './reasons.ts'
+import { measure, reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
 /** The mind for Catham City. */
@@ -14,6 +14,7 @@ export function mindFor(rules: Rules): Mind {
     estimate: (s, chances) => estimate(sense, s, chances),
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
+    measure,
     bluffs: false,
     isSound: true,
     isDaring: () => false, // Nothing lies face down in this game.

@@ -49,8 +49,8 @@ describe('a reason to take', () => {
 })
 
 test.each([
-  [1, [{ code: 'saves-point' }]],
-  [0, []],
+  [1, [{ code: 'saves-point' }, { code: 'keeps', faction: 'D', cards: 1 }]],
+  [0, [{ code: 'keeps', faction: 'D', cards: 1 }]],
 ])('a reason to answer Mafia with cards: with %i points', (points, reasons) => {
   const p = position({ seats: 2, points: [0, points], hands: ['MMMM', 'DHS'] })
   play(p, '0 play MMMM')

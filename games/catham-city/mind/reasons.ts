@@ -4,6 +4,7 @@ import {
   type Action,
   type Cards,
   type Kind,
+  type Measure,
   type Reason,
   type Seat,
   type State,
@@ -11,21 +12,23 @@ import {
 import * as action from '../rules/actions.ts'
 import * as at from '../rules/layout.ts'
 import { factionOf } from '../rules/letters.ts'
-import { FACTIONS_IN_PLAY, HAND_LIMIT, SET_SIZE } from '../rules/vocabulary.ts'
+import { FACTIONS_IN_PLAY, HAND_LIMIT, SET_SIZE, type Faction } from '../rules/vocabulary.ts'
 import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
 import { likelihood, type Sense } from './sense.ts'
 
 /** Percent. Below it, the risk of an answer speaks for a decision. */
 const SELDOM = 50
+/** Percentage points. It speaks for a decision, too, if the risk is lower by as much than with another card. */
+const SELDOMER = 10
 
 /**
  * What can speak for a decision, with its details.
  *
  * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
  * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
- * `keeps` faction, cards (what a discard or an answer leaves untouched) · `point-for-card` faction · `saves-point` ·
- * `saves-cards` · `answered` faction, percent (the chance that somebody can answer Detectives) · `gives-nothing` ·
- * `over-limit` cards (how many will have to go).
+ * `keeps` faction, cards (what stays in hand) · `point-for-card` faction · `saves-point` · `saves-cards` · `answered` faction,
+ * percent (the chance that somebody can answer Detectives, where it is low, or lower than with other cards) · `gives-nothing` ·
+ * `within-limit` (though there were more cards to take) · `over-limit` cards (how many will have to go; this speaks against it).
  */
 export const REASON_CODES = [
   'wins',
@@ -44,6 +47,7 @@ export const REASON_CODES = [
   'saves-cards',
   'answered',
   'gives-nothing',
+  'within-limit',
   'over-limit',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
@@ -51,14 +55,14 @@ type OwnReason = Reason & { readonly code: ReasonCode }
 
 export function reasons(sense: Sense, s: State, seat: Seat, act: Action): OwnReason[] {
   const hand = at.hand(s, seat)
-  if (at.phase(s) === at.DISCARDING) return [...kept(sense, hand - action.cardsIn(act))]
+  if (at.phase(s) === at.DISCARDING) return left(sense, hand - action.cardsIn(act))
   if (at.phase(s) === at.ANSWERING) return reasonsToAnswer(sense, s, seat, hand, act)
   if (at.points(s, seat) + surePoints(sense, act) >= sense.rules.target) return [{ code: 'wins' }]
-  if (action.deedOf(act) === action.TAKE) return reasonsToTake(sense, hand, act)
+  if (action.deedOf(act) === action.TAKE) return reasonsToTake(sense, s, hand, act)
   return reasonsToPlay(sense, s, seat, hand, act)
 }
 
-function reasonsToTake(sense: Sense, hand: Cards, act: Action): OwnReason[] {
+function reasonsToTake(sense: Sense, s: State, hand: Cards, act: Action): OwnReason[] {
   const cards = action.cardsIn(act)
   const kind = kindOf(cards)
   const faction = factionOf(sense.rules, kind)
@@ -67,9 +71,10 @@ function reasonsToTake(sense: Sense, hand: Cards, act: Action): OwnReason[] {
   const found: OwnReason[] = []
   if (before < set && after >= set) found.push({ code: 'completes', faction, cards: set })
   else if (set - after === 1) found.push({ code: 'one-short', faction })
-  else found.push({ code: 'more-of', faction, cards: after })
+  if (after > set || set - after > 1) found.push({ code: 'more-of', faction, cards: after })
   const over = sizeOf(hand + cards) - HAND_LIMIT
   if (over > 0) found.push({ code: 'over-limit', cards: over })
+  else if (sizeOf(hand) + countOf(at.display(s), kind) > HAND_LIMIT) found.push({ code: 'within-limit' })
   return found
 }
 
@@ -80,12 +85,10 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
   switch (action.deedOf(act)) {
     case action.DETECTIVES: {
       const kind = action.furtherOf(act)
-      const share = likelihood(s, hand, kind)
-      let nobody = 1
-      for (let other = 0; other < sense.rules.seats; other++)
-        if (other !== seat) nobody *= (1 - share) ** at.handSize(s, other)
-      const percent = Math.round(100 * (1 - nobody))
-      if (percent <= SELDOM) found.push({ code: 'answered', faction: factionOf(sense.rules, kind), percent })
+      const percent = answeredPercent(sense, s, seat, kind)
+      const others = kindsIn(hand - action.cardsIn(act)).map((other) => answeredPercent(sense, s, seat, other))
+      if (percent <= SELDOM || (percent === Math.min(...others) && percent <= Math.max(...others) - SELDOMER))
+        found.push({ code: 'answered', faction: factionOf(sense.rules, kind), percent })
       break
     }
     case action.SCIENTISTS:
@@ -95,12 +98,14 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
       if (points === 0) found.push({ code: 'draws', cards: 5 })
       break
     case action.MAFIA:
-      found.push({ code: 'costs-rivals' })
+      if (rivalsOf(sense, seat).every((other) => at.handSize(s, other) + at.points(s, other) > 0))
+        found.push({ code: 'costs-rivals' })
       break
     case action.HACKERS: {
       const expected = expectHackers(sense, s, hand, act)
       found.push({ code: 'expects-points', points: tenths(expected) })
-      found.push({ code: 'steals', cards: tenths(countOf(action.cardsIn(act), sense.rules.H) - expected) })
+      const stolen = tenths(countOf(action.cardsIn(act), sense.rules.H) - expected)
+      if (stolen > 0) found.push({ code: 'steals', cards: stolen })
       break
     }
     case action.POLICE:
@@ -114,48 +119,100 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
     default:
   }
   const victim = action.targetOf(act)
-  if (victim !== undefined && leadsOver(sense, s, seat, victim)) found.push({ code: 'hurts-leader', seat: victim })
-  return [...found, ...kept(sense, hand - action.cardsPlayed(act))]
+  if (victim !== undefined && leads(sense, s, victim)) found.push({ code: 'hurts-leader', seat: victim })
+  return [...found, ...keptSets(sense, hand - action.cardsPlayed(act))]
 }
 
 function reasonsToAnswer(sense: Sense, s: State, seat: Seat, hand: Cards, act: Action): OwnReason[] {
   const cards = action.cardsIn(act)
   switch (action.deedOf(act)) {
     case action.PASS:
-      return [{ code: 'gives-nothing' }, ...kept(sense, hand)]
+      return [{ code: 'gives-nothing' }, ...keptSets(sense, hand)]
     case action.PAY:
-      return [{ code: 'saves-cards' }, ...kept(sense, hand)]
+      return [{ code: 'saves-cards' }, ...keptSets(sense, hand)]
     case action.GIVE:
-      return [...kept(sense, hand - cards)]
+      return left(sense, hand - cards)
     case action.GIVE_AND_DISCARD:
-      return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
+      return reasonsForPoint(sense, s, seat, cards, hand - 2 * cards)
     default:
-      if (action.deedOf(at.effect(s)) === action.DETECTIVES)
-        return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }]
+      if (action.deedOf(at.effect(s)) === action.DETECTIVES) return reasonsForPoint(sense, s, seat, cards, hand - cards)
       // CC-20: who has no point cannot give one back.
-      return [...(at.points(s, seat) > 0 ? [{ code: 'saves-point' } as const] : []), ...kept(sense, hand - cards)]
+      return [...(at.points(s, seat) > 0 ? [{ code: 'saves-point' } as const] : []), ...left(sense, hand - cards)]
   }
 }
 
-/** The sets that a hand still holds. */
-function* kept(sense: Sense, hand: Cards): Generator<OwnReason> {
-  for (let kind = 0; kind < FACTIONS_IN_PLAY; kind++) {
-    const faction = factionOf(sense.rules, kind)
-    const cards = countOf(hand, kind)
-    if (cards >= Math.max(SET_SIZE[faction], 2)) yield { code: 'keeps', faction, cards }
-  }
+/** The reasons to discard a card for a point. */
+function reasonsForPoint(sense: Sense, s: State, seat: Seat, cards: Cards, hand: Cards): OwnReason[] {
+  if (isFirstToWin(sense, s, seat)) return [{ code: 'wins' }]
+  return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }, ...left(sense, hand)]
 }
 
-function kindOf(cards: Cards): Kind {
-  let kind = 0
-  while (countOf(cards, kind) === 0) kind++
-  return kind
+/** Whether a point for an answer wins, whatever the others answer: those who come before it (CC-26) are not as near to the target. */
+function isFirstToWin({ rules }: Sense, s: State, seat: Seat): boolean {
+  const needsOne = (each: Seat): boolean => at.points(s, each) + 1 >= rules.target
+  if (!needsOne(seat)) return false
+  for (let other = (at.active(s) + 1) % rules.seats; other !== seat; other = (other + 1) % rules.seats)
+    if (needsOne(other)) return false
+  return true
 }
 
-function leadsOver({ rules }: Sense, s: State, seat: Seat, victim: Seat): boolean {
-  for (let other = 0; other < rules.seats; other++)
-    if (other !== victim && at.points(s, other) >= at.points(s, victim) && other !== seat) return false
-  return at.points(s, victim) > 0
+type Kept = OwnReason & { readonly faction: Faction; readonly cards: number }
+
+const isSet = ({ faction, cards }: Kept): boolean => cards >= Math.max(SET_SIZE[faction], 2)
+const missing = ({ faction, cards }: Kept): number => SET_SIZE[faction] - cards
+
+/** What stays in a hand: sets first, then what is nearest to one. */
+const left = ({ rules }: Sense, hand: Cards): Kept[] =>
+  kindsIn(hand)
+    .map((kind): Kept => ({ code: 'keeps', faction: factionOf(rules, kind), cards: countOf(hand, kind) }))
+    .toSorted((a, b) => Number(isSet(b)) - Number(isSet(a)) || missing(a) - missing(b))
+
+const keptSets = (sense: Sense, hand: Cards): Kept[] => left(sense, hand).filter(isSet)
+
+const KINDS: readonly Kind[] = Array.from({ length: FACTIONS_IN_PLAY }, (_, kind) => kind)
+const kindsIn = (cards: Cards): Kind[] => KINDS.filter((kind) => countOf(cards, kind) > 0)
+
+const kindOf = (cards: Cards): Kind => kindsIn(cards)[0]!
+
+const rivalsOf = ({ rules }: Sense, seat: Seat): Seat[] =>
+  Array.from({ length: rules.seats }, (_, other) => other).filter((other) => other !== seat)
+
+/** The chance, in percent, that an opponent holds a card of that kind. */
+function answeredPercent(sense: Sense, s: State, seat: Seat, kind: Kind): number {
+  const share = likelihood(s, at.hand(s, seat), kind)
+  const nobody = rivalsOf(sense, seat).reduce((chance, other) => chance * (1 - share) ** at.handSize(s, other), 1)
+  return Math.round(100 * (1 - nobody))
+}
+
+/** Whether no other seat has as many points. */
+function leads(sense: Sense, s: State, seat: Seat): boolean {
+  return rivalsOf(sense, seat).every((other) => at.points(s, other) < at.points(s, seat))
 }
 
 const tenths = (number: number): number => Math.round(number * 10) / 10
+
+/** What a reason measures, for comparing decisions. */
+export function measure({ code, faction, points, cards, percent }: Reason): Measure {
+  switch (code as ReasonCode) {
+    case 'points':
+    case 'expects-points':
+      return { of: 'points', amount: Number(points) }
+    case 'draws':
+    case 'steals':
+      return { of: 'cards', amount: Number(cards) }
+    case 'completes':
+      // A single card that can be played at once is worth no more here than a set that lacks one.
+      return { of: 'set', amount: Number(cards) > 1 ? 2 : 1 }
+    case 'one-short':
+      return { of: 'set', amount: 1 }
+    case 'more-of':
+    case 'keeps':
+      return { of: `${code} ${faction}`, amount: Number(cards) }
+    case 'answered':
+      return { of: code, amount: 100 - Number(percent) }
+    case 'over-limit':
+      return { of: code, amount: -Number(cards) }
+    default:
+      return { of: code, amount: 1 }
+  }
+}

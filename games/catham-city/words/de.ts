@@ -208,6 +208,7 @@ export const de: Words = {
     savesPoint: 'spart den Punkt',
     savesCards: 'spart die Karten',
     givesNothing: 'gibt nichts her',
+    withinLimit: 'bleibt im Handkartenlimit',
     overLimit: (count) => `danach sind ${anyCards(count)} zu viel auf der Hand`,
   },
 

@@ -213,6 +213,7 @@ export const en = {
     savesPoint: 'saves the point',
     savesCards: 'saves the cards',
     givesNothing: 'gives nothing away',
+    withinLimit: 'stays within the hand limit',
     overLimit: (count: number) => `over the hand limit: ${anyCards(count)} to discard`,
   },
 

@@ -209,6 +209,7 @@ export const fr: Words = {
     savesPoint: 'épargne le point',
     savesCards: 'épargne les cartes',
     givesNothing: 'n’offre rien à personne',
+    withinLimit: 'reste dans la limite de main',
     overLimit: (count) => `ensuite, ${anyCards(count)} de trop`,
   },
 

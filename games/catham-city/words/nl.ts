@@ -206,6 +206,7 @@ export const nl: Words = {
     savesPoint: 'spaart het punt',
     savesCards: 'spaart de kaarten',
     givesNothing: 'geeft niets weg',
+    withinLimit: 'blijft binnen de handlimiet',
     overLimit: (count) => `daarna ${anyCards(count)} te veel`,
   },
 

@@ -211,6 +211,7 @@ export const pl: Words = {
     savesPoint: 'oszczędza punkt',
     savesCards: 'oszczędza karty',
     givesNothing: 'niczego nie oddaje',
+    withinLimit: 'mieści się w limicie kart na ręce',
     overLimit: (count) => `potem trzeba odrzucić ${anyCards(count)}`,
   },
 

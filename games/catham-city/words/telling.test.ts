@@ -85,6 +85,7 @@ const REASONS: readonly Reason[] = [
   { code: 'saves-point' },
   { code: 'saves-cards' },
   { code: 'gives-nothing' },
+  { code: 'within-limit' },
   { code: 'over-limit', cards: 2 },
 ]
 

@@ -120,6 +120,7 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   'saves-cards': (_, { words }) => words.reasons.savesCards,
   answered: (given, { words }) => words.reasons.answered(factionIn(given), Number(given['percent'])),
   'gives-nothing': (_, { words }) => words.reasons.givesNothing,
+  'within-limit': (_, { words }) => words.reasons.withinLimit,
   'over-limit': (given, { words }) => words.reasons.overLimit(cardsIn(given)),
 }
 

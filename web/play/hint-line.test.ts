@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Advice } from '../session/thinker.worker.ts'
+import { hintLine } from './hint-line.ts'
+import { en } from './hint-words/en.ts'
+
+const telling = {
+  decision: (text: string) => text,
+  reason: ({ code }: { code: string }) => code,
+  chance: (chance: number) => `${Math.round(100 * chance)}%`,
+}
+const advised = (text: string, chance: number, isToldApart: boolean): Advice => ({
+  text,
+  chance,
+  within: 0.05,
+  reasons: [{ code: `because of ${text}` }],
+  isToldApart,
+})
+const said = (...advice: Advice[]): string => hintLine(advice, telling, en).join(' · ')
+
+test.each([
+  ['a reason tells it from the next best', 0.5, 0.4, true, 'take · 50% · because of take'],
+  ['both are about as good', 0.5, 0.5, false, 'take · 50% · about as good: play'],
+  [
+    'both are about as good, with a reason',
+    0.5,
+    0.5,
+    true,
+    'take · 50% · because of take · about as good as the next best',
+  ],
+  ['only the chances tell them apart', 0.5, 0.4, false, 'take · 50% · next best: play, 40%'],
+])('%s', (_, best, next, isToldApart, line) => {
+  expect(said(advised('take', best, isToldApart), advised('play', next, false))).toBe(line)
+})
+
+test('the only decision has its reason', () => {
+  expect(said(advised('take', 0.5, true))).toBe('take · 50% · because of take')
+  expect(said()).toBe('')
+})

@@ -1,0 +1,25 @@
+import type { Reason } from '@alleycat/engine'
+import type { Advice } from '../session/thinker.worker.ts'
+import type { HintWords } from './hint-words/words.ts'
+
+/** How parts of a hint are worded. */
+export interface HintTelling {
+  readonly decision: (text: string) => string
+  readonly reason: (reason: Reason) => string
+  readonly chance: (chance: number) => string
+}
+
+/**
+ * The parts of the line that tells the best decision: what to do, the chance, and why this rather than the next best. Where
+ * both are about as good that is said, and where no reason tells them apart their chances do.
+ */
+export function hintLine([best, next]: readonly Advice[], telling: HintTelling, says: HintWords): string[] {
+  if (!best) return []
+  const [reason] = best.reasons
+  const parts = [telling.decision(best.text), telling.chance(best.chance)]
+  const isEqual = next?.chance === best.chance
+  if (reason && best.isToldApart) return [...parts, telling.reason(reason), ...(isEqual ? [says.equalToNext] : [])]
+  if (!next) return parts
+  const other = telling.decision(next.text)
+  return [...parts, isEqual ? says.equal(other) : says.next(other, telling.chance(next.chance))]
+}
