@@ -1,6 +1,15 @@
-import { Match, Memories, type Game, type GameRecord, type Result, type Seat } from '@alleycat/engine'
+import {
+  Match,
+  Memories,
+  type Action,
+  type Game,
+  type GameRecord,
+  type Result,
+  type Seat,
+  type State,
+} from '@alleycat/engine'
 import { gameKind } from '@alleycat/games'
-import { Reviewer, type ReviewedMoment, type ReviewedDecision } from './reviewed-moment.ts'
+import { Reviewer, type ReviewedDecision } from './reviewed-moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
 import { turningPoints, type TurningPoint } from './turning-points.ts'
 
@@ -47,7 +56,13 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
   const { iterations = REVIEW_ITERATIONS, seed = 'review', seat = null, onProgress } = options
   const game = gameOf(record)
   const reviewer = new Reviewer(game, iterations, seed)
-  const { moments, result } = lookBack(game, record.steps, reviewer, () => true, onProgress)
+  const { found: moments, result } = lookBack(
+    game,
+    record.steps,
+    () => true,
+    (...made) => reviewer.moment(...made),
+    onProgress,
+  )
   const final = finalChances(result, game.seats)
   const isTold = (each: Seat): boolean => seat === null || each === seat
   return {
@@ -72,37 +87,44 @@ export function reviewDecisions(
   { iterations = REVIEW_ITERATIONS, seed = 'review' }: Pick<ReviewOptions, 'iterations' | 'seed'> = {},
 ): ReviewedDecision[] {
   const game = gameOf(record)
-  const { moments } = lookBack(game, record.steps, new Reviewer(game, iterations, seed), (step) => steps.includes(step))
-  return moments.map(({ decision }) => decision)
+  const reviewer = new Reviewer(game, iterations, seed)
+  const wanted = new Set(steps)
+  const { found } = lookBack(
+    game,
+    record.steps,
+    (step) => wanted.has(step),
+    (...made) => reviewer.judge(...made).decision,
+  )
+  return found
 }
 
 const gameOf = ({ game, seats, options }: Reviewable): Game => gameKind(game).create(seats, options)
 
-/** Replays the steps, with every seat remembering what it saw, and reviews those that are wanted. */
-function lookBack(
+/** Replays the steps, with every seat remembering what it saw, and looks at those decisions that are wanted and had alternatives. */
+function lookBack<T>(
   game: Game,
   steps: readonly string[],
-  reviewer: Reviewer,
   isWanted: (step: number) => boolean,
+  look: (step: number, state: State, seat: Seat, action: Action, memories: Memories) => T,
   onProgress?: ReviewOptions['onProgress'],
-): { moments: ReviewedMoment[]; result: Result } {
+): { found: T[]; result: Result } {
   const memories = new Memories(game)
   const match = new Match(game, { onAction: memories.see })
   const total = steps.filter((step) => !step.startsWith('*')).length
-  const moments: ReviewedMoment[] = []
+  const found: T[] = []
   let done = 0
   for (const [index, step] of steps.entries()) {
     const [seat, text] = decisionIn(step)
     if (seat !== null && isWanted(index) && match.legal(seat).length > 1) {
       const action = game.parse(match.state, seat, text)
-      if (action !== undefined) moments.push(reviewer.moment(index, match.state, seat, action, memories))
+      if (action !== undefined) found.push(look(index, match.state, seat, action, memories))
     }
     const refusal = match.play(step)
     if (refusal) throw new Error(`step ${index} cannot be played: ${refusal.rule}, ${refusal.why.join(' ')}`)
     if (seat !== null) onProgress?.(++done, total)
   }
   if (!match.over) throw new Error('the game is not over')
-  return { moments, result: game.result(match.state) }
+  return { found, result: game.result(match.state) }
 }
 
 /** The seat and the notation of a step; the seat is null where chance played. */

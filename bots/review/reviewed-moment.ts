@@ -12,6 +12,7 @@ import {
 import { mindOf } from '@alleycat/games'
 import { Search, type Candidate } from '../search.ts'
 import { enoughFor } from '../search-bot.ts'
+import { tellingReasons } from '../telling-reasons.ts'
 import { gradeOf, ranked, surelyBetter, type Grade } from './grade.ts'
 
 /** A reviewed decision. Its chances are those of the seat that decided, estimated from what that seat knew then. */
@@ -43,21 +44,25 @@ export interface ReviewedDecision {
 export interface BetterChoice {
   readonly text: string
   readonly chance: number
+  /** What speaks for it and less for the decision that was made; where nothing does, all that speaks for it. */
   readonly reasons: readonly Reason[]
 }
 
-/** A decision and what it meant for each seat. */
-export interface ReviewedMoment {
+interface JudgedDecision {
   readonly decision: ReviewedDecision
-  /** Whether the decision answers another one, so that what happened is one story with what it answers. */
-  readonly isAnswer: boolean
-  /** By seat, the chance to win just before the decision with all cards open. They add up to 1. */
-  readonly chances: readonly number[]
   /**
    * By seat, how the decision changed the chance compared with the best decision, from what the decider knew. They add
    * up to 0.
    */
   readonly effects: readonly number[]
+}
+
+/** A decision and what it meant for each seat. */
+export interface ReviewedMoment extends JudgedDecision {
+  /** Whether the decision answers another one, so that what happened is one story with what it answers. */
+  readonly isAnswer: boolean
+  /** By seat, the chance to win just before the decision with all cards open. They add up to 1. */
+  readonly chances: readonly number[]
 }
 
 /** The share of iterations spent on the chances with all cards open. */
@@ -75,8 +80,17 @@ export class Reviewer {
     this.#seed = seed
   }
 
-  /** Reviews the decision `action` of a seat that had alternatives, in the position before it. */
-  moment(step: number, state: State, seat: Seat, action: Action, { known }: Memories): ReviewedMoment {
+  /** Reviews the decision `action` of a seat that had alternatives, and the position before it. */
+  moment(step: number, state: State, seat: Seat, action: Action, memories: Memories): ReviewedMoment {
+    return {
+      ...this.judge(step, state, seat, action, memories),
+      isAnswer: this.#game.asking(state) !== 0,
+      chances: this.#search(step, 'open').openChances(state, Math.ceil(this.#iterations * OPEN)),
+    }
+  }
+
+  /** The decision alone, which takes two thirds of the time. */
+  judge(step: number, state: State, seat: Seat, action: Action, { known }: Memories): JudgedDecision {
     const position = perspectiveOf(this.#game, state, seat, known[seat])
     const candidates = ranked(
       this.#search(step, 'decision').think(position, enoughFor({ iterations: this.#iterations }), action),
@@ -87,8 +101,6 @@ export class Reviewer {
     const lead = next && best === chosen && surelyBetter(chosen, next) ? chosen.value - next.value : 0
     return {
       decision: this.#decision(step, position, chosen, best, lead),
-      isAnswer: this.#game.asking(state) !== 0,
-      chances: this.#search(step, 'open').openChances(state, Math.ceil(this.#iterations * OPEN)),
       effects: chosen.chances.map((chance, each) => chance - best.chances[each]!),
     }
   }
@@ -100,9 +112,11 @@ export class Reviewer {
 
   #decision(step: number, position: Perspective, chosen: Candidate, best: Candidate, lead: number): ReviewedDecision {
     const { game, state, seat } = position
+    const mind = mindOf(game)
     const loss = best.value - chosen.value
     const text = ({ action }: Candidate): string => game.format(state, seat, action)
-    const reasons = ({ action }: Candidate): Reason[] => mindOf(game).reasons(state, seat, action)
+    const reasons = ({ action }: Candidate): Reason[] => mind.reasons(state, seat, action)
+    const telling = tellingReasons(mind, reasons(best), reasons(chosen))
     return {
       step,
       seat,
@@ -114,8 +128,11 @@ export class Reviewer {
       loss,
       lead,
       grade: gradeOf(loss),
-      better: best === chosen ? null : { text: text(best), chance: best.value, reasons: reasons(best) },
-      bluff: mindOf(game).bluff?.(state, seat, chosen.action) ?? null,
+      better:
+        best === chosen
+          ? null
+          : { text: text(best), chance: best.value, reasons: telling.length > 0 ? telling : reasons(best) },
+      bluff: mind.bluff?.(state, seat, chosen.action) ?? null,
     }
   }
 }

@@ -1,6 +1,7 @@
 import { review, reviewDecisions, type Reviewable, type ReviewedDecision } from '@alleycat/bots'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { byCost, worthALook } from '../replay/review-chart.ts'
 import { countedDecisions, toldSeats } from './decisions.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
@@ -14,24 +15,24 @@ test('one is told of the own decisions, around one screen of those of all people
   expect(toldSeats([bot, bot], null)).toEqual([0, 1])
 })
 
-test('the best decision raised the chances of who made it, and the costliest lost most; a longer look confirms both', async () => {
-  const { best, costliest } = await countedDecisions(found, [0, 1], async (steps) =>
-    reviewDecisions(record, steps, { iterations: 40 }),
-  )
-  expect(best).toMatchObject({ better: null, loss: 0 })
-  const { curve } = found.players[best!.seat]!
-  const at = found.moments.indexOf(best!.step) + 1
-  expect(Math.max(best!.lead, curve[at + 1]! - curve[at]!)).toBeGreaterThanOrEqual(0.05)
-  expect(costliest!.loss).toBe(Math.max(...found.decisions.map(({ loss }) => loss)))
+test('the best decision raised the chances of who made it, and the costliest is that of the review', () => {
+  for (const seat of [0, 1]) {
+    const glance = review(record, { iterations: 10, seat })
+    const steps = glance.decisions.map(({ step }) => step)
+    const { best, costliest } = countedDecisions(glance, reviewDecisions(record, steps, { iterations: 40 }))
+    const own = found.decisions.filter((made) => made.seat === seat)
+    expect(costliest).toEqual(byCost(worthALook(own))[0])
+    if (!best) continue
+    expect(own.find(({ step }) => step === best.step)).toMatchObject({ grade: 'best', better: null })
+    const { curve } = glance.players[0]!
+    const at = glance.moments.indexOf(best.step) + 1
+    expect(Math.max(best.lead, curve[at + 1]! - curve[at]!)).toBeGreaterThanOrEqual(0.05)
+  }
 })
 
-test('nothing is said of a decision that a longer look judges otherwise', async () => {
-  const opposite = (made: ReviewedDecision): ReviewedDecision =>
-    made.better === null
-      ? { ...made, grade: 'good', better: { text: 'pass', chance: 1, reasons: [] } }
-      : { ...made, grade: 'best', loss: 0, better: null }
-  const { best, costliest } = await countedDecisions(found, [0], async (steps) =>
-    found.decisions.filter(({ step }) => steps.includes(step)).map(opposite),
-  )
-  expect([best, costliest]).toEqual([undefined, undefined])
+test('nothing is said where no decision gained or lost anything', () => {
+  const [made] = found.decisions
+  const even: ReviewedDecision = { ...made!, grade: 'best', loss: 0, lead: 0, better: null }
+  const flat = { ...found, players: found.players.map((player) => ({ ...player, curve: player.curve.map(() => 0.5) })) }
+  expect(countedDecisions(flat, [even])).toEqual({ best: undefined, costliest: undefined })
 })

@@ -18,39 +18,19 @@ export interface CountedDecisions {
   readonly costliest: ReviewedDecision | undefined
 }
 
-/** At most so many good and so many costly decisions are reviewed with more time. */
-const MOST_CANDIDATES = 4
-
 /**
- * The best and the costliest decision of some seats. A glance at the whole game finds the candidates; `think` reviews those
- * as the review of a replay does, so that both say the same.
+ * The best and the costliest of some decisions, which are reviewed as the review of a replay does it, so that both say the same. A
+ * glance at the whole game tells how the chances rose.
  */
-export async function countedDecisions(
-  glance: Review,
-  seats: readonly Seat[],
-  think: (steps: readonly number[]) => Promise<readonly ReviewedDecision[]>,
-): Promise<CountedDecisions> {
-  const own = glance.decisions.filter(({ seat }) => seats.includes(seat))
-  const good = bestFirst(glance, own).slice(0, MOST_CANDIDATES)
-  const costly = byCost(own.filter(({ better }) => better !== null)).slice(0, MOST_CANDIDATES)
-  const again = await think([...good, ...costly].map(({ step }) => step))
-  const isStillBest = ({ step }: ReviewedDecision): boolean =>
-    again.some((made) => made.step === step && made.better === null)
-  return { best: good.find(isStillBest), costliest: byCost(worthALook(again))[0] }
-}
-
-/**
- * Decisions that could not have been better, those first that gained most: by how far they surely beat the others, or by how
- * the chances of who made them rose until the next decision.
- */
-function bestFirst(glance: Review, decisions: readonly ReviewedDecision[]): ReviewedDecision[] {
+export function countedDecisions(glance: Review, decisions: readonly ReviewedDecision[]): CountedDecisions {
   const gainOf = ({ step, seat, lead }: ReviewedDecision): number => Math.max(lead, riseAfter(glance, step, seat))
-  return decisions
+  const [best] = decisions
     .filter((made) => made.better === null && gainOf(made) >= LEAST_GAIN)
     .toSorted((a, b) => gainOf(b) - gainOf(a))
+  return { best, costliest: byCost(worthALook(decisions))[0] }
 }
 
-/** A curve has the chance before the deal first, then one before each moment. */
+/** How much the chance of who decided rose until the next decision: a curve has the chance before the deal first, then one before each moment. */
 function riseAfter({ moments, players }: Review, step: number, seat: Seat): number {
   const { curve } = players.find((player) => player.seat === seat)!
   const at = moments.indexOf(step) + 1

@@ -5,7 +5,7 @@ import type { PlayedGame } from '../session/session.ts'
 import { workerThinker, type Thinker } from '../session/thinker.ts'
 import { countedDecisions, toldSeats, type CountedDecisions } from './decisions.ts'
 
-/** A glance at the decisions, which must not keep anybody waiting; the review of a replay thinks longer. */
+/** A glance at the whole game, which must not keep anybody waiting; the review of a replay thinks longer. */
 const ITERATIONS = 500
 
 /** What is thought about a finished game. */
@@ -33,9 +33,11 @@ export function thoughtsOn({ record, viewer, seats, left }: Ended, start: () => 
   const thinker = start()
   left.addEventListener('abort', () => thinker.stop())
   const glance = thinker.review(reviewable, () => undefined, { iterations: ITERATIONS, seat: viewer })
-  const counted = glance.then((review) =>
-    countedDecisions(review, toldSeats(seats, viewer), (chosen) => thinker.reviewDecisions(reviewable, chosen)),
-  )
+  const told = toldSeats(seats, viewer)
+  const counted = glance.then(async (review) => {
+    const own = review.decisions.filter(({ seat }) => told.includes(seat)).map(({ step }) => step)
+    return countedDecisions(review, await thinker.reviewDecisions(reviewable, own))
+  })
   counted.catch(() => known.delete(record)).finally(() => thinker.stop())
   const thoughts = { glance, counted, viewer }
   known.set(record, thoughts)

@@ -8,7 +8,7 @@ export const de: EndingWords = {
   bestOf: (name, move) => `Beste Entscheidung (${name}): ${move}`,
   costliest: (move, better) => `Deine teuerste Entscheidung: ${move}. Besser: ${better}`,
   costliestOf: (name, move, better) => `Teuerste Entscheidung (${name}): ${move}. Besser: ${better}`,
-  flawless: 'Auf den ersten Blick kein Fehler. Genauer sieht die Analyse hin.',
+  flawless: 'Keine Fehler gefunden.',
   thinking: 'Die Katzen sehen die Entscheidungen durch …',
   achieved: (names) => `Neu in deiner Geschichte: ${names}`,
 }

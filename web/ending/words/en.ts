@@ -8,7 +8,7 @@ export const en = {
   costliest: (move: string, better: string): string => `Your costliest decision: ${move}. Better: ${better}`,
   costliestOf: (name: string, move: string, better: string): string =>
     `Costliest decision (${name}): ${move}. Better: ${better}`,
-  flawless: 'No mistakes at first glance. The review looks closer.',
+  flawless: 'No mistakes found.',
   thinking: 'The cats are looking over the decisions…',
   achieved: (names: string): string => `New in your story: ${names}`,
 }

@@ -8,7 +8,7 @@ export const fr: EndingWords = {
   bestOf: (name, move) => `Meilleure décision (${name}) : ${move}`,
   costliest: (move, better) => `Ta décision la plus coûteuse : ${move}. Mieux : ${better}`,
   costliestOf: (name, move, better) => `Décision la plus coûteuse (${name}) : ${move}. Mieux : ${better}`,
-  flawless: 'Aucune erreur au premier coup d’œil. L’analyse regarde de plus près.',
+  flawless: 'Aucune erreur trouvée.',
   thinking: 'Les chats revoient les décisions…',
   achieved: (names) => `Du nouveau dans ton histoire : ${names}`,
 }

@@ -8,7 +8,7 @@ export const nl: EndingWords = {
   bestOf: (name, move) => `Beste beslissing (${name}): ${move}`,
   costliest: (move, better) => `Je duurste beslissing: ${move}. Beter: ${better}`,
   costliestOf: (name, move, better) => `Duurste beslissing (${name}): ${move}. Beter: ${better}`,
-  flawless: 'Op het eerste gezicht geen fouten. De analyse kijkt preciezer.',
+  flawless: 'Geen fouten gevonden.',
   thinking: 'De katten bekijken de beslissingen…',
   achieved: (names) => `Nieuw in jouw verhaal: ${names}`,
 }

@@ -8,7 +8,7 @@ export const pl: EndingWords = {
   bestOf: (name, move) => `Najlepsza decyzja (${name}): ${move}`,
   costliest: (move, better) => `Twoja najdroższa decyzja: ${move}. Lepiej: ${better}`,
   costliestOf: (name, move, better) => `Najdroższa decyzja (${name}): ${move}. Lepiej: ${better}`,
-  flawless: 'Na pierwszy rzut oka bez błędów. Analiza przyjrzy się dokładniej.',
+  flawless: 'Nie znaleziono błędów.',
   thinking: 'Koty przeglądają decyzje…',
   achieved: (names) => `Nowe w twojej historii: ${names}`,
 }
