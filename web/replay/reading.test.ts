@@ -23,6 +23,10 @@ test('what is no record is left out, however many lines there are', () => {
   expect(recordsIn('{}\n'.repeat(20_000))).toHaveLength(1)
 })
 
+test('a file of millions of lines that are no records is told from one at once', () => {
+  for (const each of ['\n', '{\n', 'meow {"a": 1}\n']) expect(recordsIn(each.repeat(1_000_000))).toHaveLength(1)
+})
+
 test('a record is read however it is laid out', () => {
   expect(recordsIn(JSON.stringify(plain, null, 2))).toHaveLength(1)
   expect(recordsIn(JSON.stringify([plain, plain], null, 2))).toHaveLength(2)
@@ -73,6 +77,12 @@ test('a broken record can be seen up to the step at fault', () => {
   const seen = upToFault(value, refusal, gameKind('catham-city'))
   expect(seen).toMatchObject({ game: 'catham-city', seats: 2, steps: steps.slice(0, 9) })
   expect(upToFault({ ...plain, steps: ['nonsense'] }, refusal.at(0), GAMES[0]!)).toBeNull()
+})
+
+test('a whole game can be seen where only the result that it states is wrong', () => {
+  const value = { ...plain, result: { winners: [], scores: [] } }
+  const seen = upToFault(value, readRecord(value, GAMES) as Refusal, gameKind('catham-city'))
+  expect(seen?.steps).toEqual(plain['steps' as keyof typeof plain])
 })
 
 test('a record is checked by the rules of its game, and one of an unknown game is told which there are', async () => {

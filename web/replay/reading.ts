@@ -42,17 +42,24 @@ const MOST_STAND_INS = 200
 export function recordsIn(text: string): unknown[] {
   const whole = parsed(text)
   if (typeof whole === 'object' && whole !== null && !Array.isArray(whole)) return [whole]
-  const records = (Array.isArray(whole) ? whole : text.split('\n').map(parsed)).filter(isLikeRecord)
+  const records = (Array.isArray(whole) ? whole : linesLikeRecords(text).map(parsed)).filter(isLikeRecord)
   return records.length > 0 ? records : [text]
 }
+
+/** Trying to read a line that is no JSON takes long, and a file may have millions of them. */
+const linesLikeRecords = (text: string): string[] => text.split('\n').filter((line) => /"(game|steps)"/.test(line))
 
 /** Whether it claims to be a record, valid or not. */
 const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
 
-/** What can be played of a broken record: a game that stops before the step at fault. Null where there is nothing to see. */
-export function upToFault(value: unknown, { step }: Refusal, kind: GameKind): NamedRecord | null {
+/**
+ * What can be played of a broken record: a game that stops before the step at fault, or the whole game where only the result that
+ * it states is wrong. Null where there is nothing to see.
+ */
+export function upToFault(value: unknown, { step, rule }: Refusal, kind: GameKind): NamedRecord | null {
   const { seats, options, steps, names, standIns, practice } = fieldsOf(value)
-  if (!step || typeof seats !== 'number') return null
+  const end = rule === 'result' ? (steps as string[]).length : step
+  if (!end || typeof seats !== 'number') return null
   const read = kind.readOptions(options)
   if (read instanceof Refusal) return null
   return {
@@ -60,7 +67,7 @@ export function upToFault(value: unknown, { step }: Refusal, kind: GameKind): Na
     game: kind.id as GameId,
     seats,
     options: read,
-    steps: (steps as string[]).slice(0, step),
+    steps: (steps as string[]).slice(0, end),
     result: { winners: [], scores: [] },
     names: readNames(names, seats),
     standIns: readStandIns(standIns, seats),
