@@ -5,6 +5,7 @@ export const de: ReviewWords = {
   ...shared,
   decisionsOf: (name) => `Entscheidungen: ${name}`,
   noMistakes: 'Keine Fehler gefunden.',
+  hiddenCards: (count) => `Verdeckt gelegte Karten: ${count}`,
   othersDecisions: (count) => `Entscheidungen der anderen: ${count}`,
   causes: {
     choice: 'vor allem durch Entscheidungen',

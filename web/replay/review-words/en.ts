@@ -5,6 +5,7 @@ export const en = {
   ...shared,
   decisionsOf: (name: string): string => `Decisions: ${name}`,
   noMistakes: 'No mistakes found.',
+  hiddenCards: (count: number): string => `Cards laid face down: ${count}`,
   othersDecisions: (count: number): string => `Decisions of the others: ${count}`,
   causes: {
     choice: 'mostly by choice',

@@ -5,6 +5,7 @@ export const fr: ReviewWords = {
   ...shared,
   decisionsOf: (name) => `Décisions : ${name}`,
   noMistakes: 'Aucune erreur trouvée.',
+  hiddenCards: (count) => `Cartes posées face cachée : ${count}`,
   othersDecisions: (count) => `Décisions des autres : ${count}`,
   causes: {
     choice: 'surtout par des décisions',

@@ -5,6 +5,7 @@ export const nl: ReviewWords = {
   ...shared,
   decisionsOf: (name) => `Beslissingen: ${name}`,
   noMistakes: 'Geen fouten gevonden.',
+  hiddenCards: (count) => `Verdekt neergelegde kaarten: ${count}`,
   othersDecisions: (count) => `Beslissingen van de anderen: ${count}`,
   causes: {
     choice: 'vooral door beslissingen',

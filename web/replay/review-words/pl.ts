@@ -5,6 +5,7 @@ export const pl: ReviewWords = {
   ...shared,
   decisionsOf: (name) => `Decyzje: ${name}`,
   noMistakes: 'Nie znaleziono błędów.',
+  hiddenCards: (count) => `Zakryte karty: ${count}`,
   othersDecisions: (count) => `Decyzje pozostałych: ${count}`,
   causes: {
     choice: 'głównie przez decyzje',
