@@ -14,9 +14,9 @@ export interface Hint {
   readonly chance: number
   /** How finely the search can tell the chances of these hints: 0.01, 0.02, 0.05 or 0.1. */
   readonly within: number
-  /** What speaks for the decision, the weightiest reason first: only what tells it from the best other hint, where there is such. */
+  /** What speaks for the decision: first what tells it from the best other hint, then the rest, each with the weightiest first. */
   readonly reasons: readonly Reason[]
-  /** Whether the reasons tell it from the best other hint; false where they speak for both alike. */
+  /** Whether the first reason tells it from the best other hint; false where all speak for both alike. */
   readonly isToldApart: boolean
 }
 
@@ -49,14 +49,13 @@ export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
   const reasons = hints.map(({ action }) => mind.reasons(state, seat, action))
   return hints.map(({ action }, index) => {
     const telling = tellingReasons(mind, reasons[index]!, reasons[index === 0 ? 1 : 0] ?? [])
-    const isToldApart = telling.length > 0
     return {
       action,
       text: game.format(state, seat, action),
       chance: chances[index]!,
       within,
-      reasons: isToldApart ? telling : reasons[index]!,
-      isToldApart,
+      reasons: [...telling, ...reasons[index]!.filter((reason) => !telling.includes(reason))],
+      isToldApart: telling.length > 0,
     }
   })
 }

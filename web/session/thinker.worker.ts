@@ -24,7 +24,7 @@ export interface Advice {
   /** The steps to which the chance is rounded. */
   readonly within: number
   readonly reasons: readonly Reason[]
-  /** Whether the reasons tell it from the best other advised decision. */
+  /** Whether the first reason tells it from the best other advised decision. */
   readonly isToldApart: boolean
 }
 
