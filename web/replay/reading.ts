@@ -47,7 +47,10 @@ export function recordsIn(text: string): unknown[] {
 }
 
 /** Trying to read a line that is no JSON takes long, and a file may have millions of them. */
-const linesLikeRecords = (text: string): string[] => text.split('\n').filter((line) => /"(game|steps)"/.test(line))
+const linesLikeRecords = (text: string): string[] =>
+  LIKE_RECORD.test(text) ? text.split('\n').filter((line) => LIKE_RECORD.test(line)) : []
+
+const LIKE_RECORD = /"(game|steps)"/
 
 /** Whether it claims to be a record, valid or not. */
 const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
