@@ -15,12 +15,18 @@ const SHIPPED = fileURLToPath(new URL('../../web/dist', import.meta.url))
  */
 const MARK = 'alleycat-server=1; Path=/; SameSite=Strict; Max-Age=31536000'
 
+/** The route of files. One for each of them would take the server half a second at its start. */
+const ANY_FILE = '/*'
+
 const SERVED = /^\/(api|health|metrics)(?![^/?])/
 
 /** Whether a request is for a file of the app, which is the same for everybody. */
 export const isFile = ({ method, url, routeOptions }: FastifyRequest): boolean =>
-  // The matched route decides, because an address can be spelt in many ways, such as /%61pi.
-  (method === 'GET' || method === 'HEAD') && !SERVED.test(routeOptions.url ?? decoded(url))
+  (method === 'GET' || method === 'HEAD') && !SERVED.test(pathOf(routeOptions.url, url))
+
+/** The route that was matched, because an address can be spelt in many ways, such as /%61pi; of files, all have the same. */
+const pathOf = (route: string | undefined, url: string): string =>
+  route === undefined || route === ANY_FILE ? decoded(url) : route
 
 function decoded(url: string): string {
   try {
@@ -37,7 +43,6 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
   if (hasApp)
     await app.register(fastifyStatic, {
       root,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false, // It would replace the header that is set below.
       setHeaders: (reply, path) => {
