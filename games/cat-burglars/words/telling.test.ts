@@ -212,6 +212,7 @@ describe('pace', () => {
     expect([sound(over, 1), sound(over, 0), sound(over, null)]).toEqual(['win', 'lose', 'win'])
     expect(sound([{ type: 'turn', seat: 1 }], 0)).toBeNull()
     expect(sound([{ type: 'turn', seat: 0 }], 0), 'the table sounds when somebody is asked').toBeNull()
-    expect(sound([{ type: 'reveal', owner: 0, gang: 0, card: 'B', trap: true }], 0)).toBe('reveal')
+    const reveal: Event = { type: 'reveal', owner: 0, gang: 0, card: 'B', trap: true }
+    expect(sound([reveal], 0), 'the scene sounds when the card is turned over').toBe('card')
   })
 })
