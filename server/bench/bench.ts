@@ -48,8 +48,8 @@ interface Footprint {
   readonly streams: number
 }
 
-/** Seconds of play before measuring, so that connections are open. */
-const RUN_UP = 1
+/** Seconds of play before measuring, so that connections are open and what is used often has been compiled. */
+const RUN_UP = 3
 
 /** A file or a PostgreSQL for the databases of a run. */
 export class Databases {
