@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Libsql from 'libsql'
@@ -7,6 +7,8 @@ import { backup } from '../operation/backup.ts'
 import type { RunningServer } from '../server.ts'
 import type { Client } from '../testing/client.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
+import { openStore } from './open.ts'
+import { StoreAway, type Writer } from './store.ts'
 
 /** A game of two, and who has to decide what. */
 async function decisionAt({
@@ -73,6 +75,30 @@ describe('what cannot be written is refused, and accepted once it can', () => {
     expect(await rows()).toHaveLength(1)
   })
 })
+
+test.each(['its commit', 'one of its statements'])(
+  'a transaction of which %s fails leaves nothing to the next',
+  async (failing) => {
+    mkdirSync(join(folder, 'data'))
+    const store = await openStore({ database: path, node: 'a', connections: 1 })
+    onTestFinished(() => store.close())
+    const insert = (tx: Writer, key: string) => tx.insertInto('settings').values({ key, value: '' })
+    const other = new Libsql(path, { timeout: 5000 })
+    const failed = store.write(async (tx) => {
+      await insert(tx, 'undone-before').execute()
+      other.exec('begin immediate')
+      if (failing !== 'its commit') await insert(tx, 'undone').returning('key').execute()
+      await insert(tx, 'undone-after').execute()
+    })
+    await expect(failed).rejects.toThrow(StoreAway)
+    other.exec('rollback')
+    other.close()
+    await expect.poll(() => store.ping(), { timeout: 20_000 }).toBeUndefined()
+    await store.write((tx) => insert(tx, 'kept').execute())
+    const rows = await store.db.selectFrom('settings').select('key').orderBy('key').execute()
+    expect(rows.map(({ key }) => key)).toEqual(['kept', 'schema', 'written-at'])
+  },
+)
 
 test('a server that cannot write stops when it is told to', async () => {
   const server = await startTestServer(path)

@@ -18,6 +18,8 @@ interface Pending {
 const PROBE_MS = 200
 /** A request that takes longer than so many milliseconds holds up the others: no more are taken meanwhile. */
 const STUCK_MS = 2000
+/** So many statements are sent although nobody waits for them: the rows of a backup would not all fit into memory. */
+const MOST_UNSENT = 1000
 
 /**
  * The thread that writes to an SQLite file, seen from the event loop. Whoever needs several statements in a row acquires
@@ -97,8 +99,9 @@ export class SqliteWriter {
   }
 
   /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
-  later(statement: Statement): void {
+  async later(statement: Statement): Promise<void> {
     this.#unsent.push(statement)
+    if (this.#unsent.length >= MOST_UNSENT) await this.#sendStatements([], false)
   }
 
   async query(statement: Statement): Promise<WriterResult> {

@@ -134,8 +134,8 @@ class WritingDialect extends SqliteDialect {
 }
 
 /**
- * Within a transaction. A statement that returns no rows is sent with the next one that does or with the commit, and so
- * does not tell how many rows it has changed: whoever needs to know lets it return them.
+ * Within a transaction. A statement that returns no rows is sent with a later one, at the latest with the commit, and so does
+ * not tell how many rows it has changed: whoever needs to know lets it return them.
  */
 class TransactionConnection implements DatabaseConnection {
   readonly #writer: SqliteWriter
@@ -148,7 +148,7 @@ class TransactionConnection implements DatabaseConnection {
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     if (returnsNothing(compiled)) {
-      this.#writer.later(statementOf(compiled))
+      await this.#writer.later(statementOf(compiled))
       return { rows: [] }
     }
     const isReading = SelectQueryNode.is(compiled.query)

@@ -207,6 +207,23 @@ describeDialects(({ newDatabase, dialect }) => {
       expect(messages).toHaveBeenCalledTimes(1)
     })
 
+  if (dialect === 'sqlite')
+    test('a transaction of very many statements does not keep them all in memory, and is still undone as a whole', async () => {
+      const messages = vi.spyOn(Worker.prototype, 'postMessage')
+      onTestFinished(() => messages.mockRestore())
+      const filled = store.write(async (tx) => {
+        for (let n = 0; n < 2500; n++)
+          await tx
+            .insertInto('people')
+            .values(person(`many-${n}`))
+            .execute()
+        expect(messages).toHaveBeenCalledTimes(2)
+        throw new Error('never mind')
+      })
+      await expect(filled).rejects.toThrow('never mind')
+      expect((await ids()).filter((id) => id.startsWith('many-'))).toEqual([])
+    })
+
   if (dialect === 'postgres')
     test('what was prepared goes on after another node has changed a table', async () => {
       const read = () => store.db.selectFrom('people').selectAll().where('id', '=', 'time').executeTakeFirstOrThrow()
