@@ -16,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html>')
   writeFileSync(join(folder, 'web', 'assets', 'app-1a2b3c.js'), '1')
+  mkdirSync(join(folder, 'web', '.git'))
+  for (const path of ['web/.env', 'web/.git/config', 'outside.txt']) writeFileSync(join(folder, path), 'secret')
   server = await startTestServer(join(folder, 'a.db'), {
     ALLEYCAT_WEB_DIR: join(folder, 'web'),
     ALLEYCAT_STREAMS_PER_ADDRESS: '3',
@@ -59,6 +61,20 @@ describe('what may be stored', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
+})
+
+test.each([
+  '/.env',
+  '/%2eenv',
+  '/.git/config',
+  '/../outside.txt',
+  '/%2e%2e%2foutside.txt',
+  '/assets/..%2f.env',
+  '/%00',
+])('no file is served that is hidden or lies outside: %s', async (path) => {
+  const answer = await raw(`GET ${path} HTTP/1.1`, 'host: x')
+  expect(answer).not.toContain('secret')
+  expect(answer).toMatch(/^HTTP\/1\.1 (200 [^]*<!doctype html>|40[0-9] )/) // It could be a page of the app.
 })
 
 describe('a stream', () => {

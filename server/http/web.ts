@@ -43,6 +43,7 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
   if (hasApp)
     await app.register(fastifyStatic, {
       root,
+      dotfiles: 'ignore', // A folder of the operator may hold some that are nobody's business.
       preCompressed: true,
       cacheControl: false, // It would replace the header that is set below.
       setHeaders: (reply, path) => {
