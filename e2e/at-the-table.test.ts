@@ -526,6 +526,26 @@ test('a dialog whose part cannot be fetched says so, and shows it when somebody 
   await expect(dialog.getByRole('heading', { name: 'Mafia' })).toBeVisible()
 })
 
+test('a hint whose words cannot be fetched says so, and is told when somebody tries again @desktop', async ({
+  page,
+}) => {
+  await seedStorage(page, { 'alleycat.settings': SETTINGS })
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Play Catham City' }).click()
+  const { table } = new CathamCityPlayer(page, byMouse)
+  await table.awaits()
+  const words = /\/assets\/en-[^/]*\.js$/
+  await page.route(words, (route) => route.abort())
+  await table.hint.click()
+  await expect(table.status).toContainText('could not come up with a hint')
+  await page.keyboard.press('.')
+  const panel = page.getByRole('dialog', { name: 'What the cats suggest' })
+  await expect(panel.getByRole('alert')).toBeVisible()
+  await page.unroute(words)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.locator('ol > li').first()).toContainText(/Chance to win: about \d+%/, { timeout: 30_000 })
+})
+
 /** Counts from now on how often an element moves; one that only fades does not count. */
 function watchMotion(): void {
   const watched = window as unknown as { moved: number; watching?: boolean }
