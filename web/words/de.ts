@@ -261,7 +261,8 @@ export const de: Words = {
     sound: 'Ton',
     silent: 'Ganz ohne Ton',
     volume: 'Lautstärke',
-    haptics: 'Vibrieren, wenn du dran bist, bei unerlaubten Zügen und am Ende',
+    haptics:
+      'Vibrieren, wenn du Karten antippst, beim Aufdecken, bei Verlusten, wenn du dran bist, bei unerlaubten Zügen und am Ende',
     sounds: {
       pick: 'Angetippte Karten',
       card: 'Karten',

@@ -264,7 +264,8 @@ export const en = {
     sound: 'Sound',
     silent: 'No sound at all',
     volume: 'Volume',
-    haptics: 'Vibrate on your turn, on moves that aren’t allowed and at the end',
+    haptics:
+      'Vibrate when you tap a card, at reveals and losses, on your turn, on moves that aren’t allowed and at the end',
     sounds: {
       pick: 'Cards you tap',
       card: 'Cards',

@@ -261,7 +261,8 @@ export const fr: Words = {
     sound: 'Son',
     silent: 'Aucun son',
     volume: 'Volume',
-    haptics: 'Vibrer à ton tour, aux coups interdits et à la fin',
+    haptics:
+      'Vibrer quand tu touches une carte, aux révélations et aux pertes, à ton tour, aux coups interdits et à la fin',
     sounds: {
       pick: 'Cartes touchées',
       card: 'Cartes',

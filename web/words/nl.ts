@@ -260,7 +260,8 @@ export const nl: Words = {
     sound: 'Geluid',
     silent: 'Helemaal geen geluid',
     volume: 'Volume',
-    haptics: 'Trillen als je aan de beurt bent, bij zetten die niet mogen en aan het einde',
+    haptics:
+      'Trillen als je een kaart aantikt, bij open gelegde kaarten en verliezen, als je aan de beurt bent, bij zetten die niet mogen en aan het einde',
     sounds: {
       pick: 'Aangetikte kaarten',
       card: 'Kaarten',

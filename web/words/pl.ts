@@ -259,7 +259,8 @@ export const pl: Words = {
     sound: 'Dźwięk',
     silent: 'Bez żadnych dźwięków',
     volume: 'Głośność',
-    haptics: 'Wibracje w twojej turze, przy niedozwolonych ruchach i na koniec',
+    haptics:
+      'Wibracje przy dotknięciu karty, odkrywaniu i stratach, w twojej turze, przy niedozwolonych ruchach i na koniec',
     sounds: {
       pick: 'Dotknięte karty',
       card: 'Karty',
