@@ -99,6 +99,8 @@ export interface TableProps<View, Event, Words> {
   readonly explain: (card: string) => void
   /** Shows a thing large, by the name that its attribute `data-close-up` has. */
   readonly look: (thing: string) => void
+  /** Lets a sound be heard; the picture of a table makes none. */
+  readonly play: (sound: SoundName) => void
 }
 
 /** What a thing on the table is, in its attribute `data-close-up`: `card:D`, `pile:draw`, `seat:2`, or the game's own kind. */

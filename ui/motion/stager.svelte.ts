@@ -1,5 +1,5 @@
 import { isMoving, pace } from '../settings.svelte.ts'
-import { play } from '../sound.ts'
+import type { SoundName } from '../sounds.ts'
 import type { Staging } from './staging.ts'
 import { suspense } from './suspense.svelte.ts'
 
@@ -8,6 +8,11 @@ export class Stager {
   #now: Staging | null = $state.raw(null)
   /** Whether points have arrived, and cards that were turned over have been seen. */
   #hasCome = $state(true)
+  readonly #play: (sound: SoundName) => void
+
+  constructor(play: (sound: SoundName) => void) {
+    this.#play = play
+  }
 
   get now(): Staging | null {
     return this.#now
@@ -22,7 +27,7 @@ export class Stager {
       return
     }
     // What nobody sees is heard.
-    if (next?.awards.some(({ change }) => change > 0)) play('points')
+    if (next?.awards.some(({ change }) => change > 0)) this.#play('points')
     if (this.#now?.turned.length === 0) this.end()
   }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../settings.svelte.ts'
+import type { SoundName } from '../sounds.ts'
 import { Stager } from './stager.svelte.ts'
 import { EMPTY_STAGE, type Staging } from './staging.ts'
 import { suspense } from './suspense.svelte.ts'
 
+const play = vi.fn<(sound: SoundName) => void>()
 const PLAY: Staging = { ...EMPTY_STAGE, text: 'Ash plays', awards: [{ change: 2, text: '+2', to: 'points' }] }
 const card = { kind: 'B', from: 'gang', to: 'yarn', verdict: 'Yarn!', isGain: true }
 const REVEAL: Staging = { ...PLAY, turned: [card] }
@@ -16,7 +18,7 @@ describe('what is staged', () => {
   })
 
   const staged = (...stagings: (Staging | null)[]): Staging | null => {
-    const stager = new Stager()
+    const stager = new Stager(play)
     for (const each of stagings) stager.stage(each)
     return stager.now
   }
@@ -29,7 +31,7 @@ describe('what is staged', () => {
   })
 
   test('lets points count when they arrive', () => {
-    const stager = new Stager()
+    const stager = new Stager(play)
     stager.stage(PLAY)
     expect([stager.onTheirWay('points'), stager.onTheirWay('elsewhere')]).toEqual([2, 0])
     stager.come()
@@ -39,8 +41,17 @@ describe('what is staged', () => {
     expect(stager.onTheirWay('points')).toBe(0)
   })
 
+  test('is heard where nobody sees it', () => {
+    play.mockClear()
+    staged(PLAY)
+    expect(play).not.toHaveBeenCalled() // The scene lets it be heard when the points arrive.
+    settings.speed = 'instant'
+    staged(PLAY)
+    expect(play.mock.calls).toEqual([['points']])
+  })
+
   test('keeps what is turned over a secret until it is seen', () => {
-    const stager = new Stager()
+    const stager = new Stager(play)
     stager.stage(PLAY)
     expect(suspense.isOn).toBe(false)
     stager.stage(REVEAL)
@@ -53,7 +64,7 @@ describe('what is staged', () => {
   })
 
   test('makes room for a decision', () => {
-    const stager = new Stager()
+    const stager = new Stager(play)
     stager.stage(REVEAL)
     stager.makeRoom()
     expect(stager.now).toBeNull()

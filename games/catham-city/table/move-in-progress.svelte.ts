@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@alleycat/engine'
 import type { PlacedCard } from '@alleycat/ui/cards/card-identities.ts'
-import { play } from '@alleycat/ui/sound.ts'
+import type { SoundName } from '@alleycat/ui/sounds.ts'
 import type { Decision } from '../rules/notation.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import {
@@ -28,6 +28,7 @@ export interface Asked {
   readonly why: (attempt: string) => RuleId | null
   readonly refuse: (rule: RuleId, attempt: string) => void
   readonly decide: (text: string) => void
+  readonly play: (sound: SoundName) => void
 }
 
 /** The move that is being built by taps. */
@@ -115,7 +116,7 @@ export class MoveInProgress {
   }
 
   #take(tapped: Tapped): void {
-    const { why, refuse, confirms } = this.#asked()
+    const { why, refuse, confirms, play } = this.#asked()
     if (tapped.selection === undefined) {
       const rule = why(tapped.attempt)
       if (rule !== null) refuse(rule, tapped.attempt)
