@@ -14,7 +14,7 @@ export interface Hint {
   readonly chance: number
   /** How finely the search can tell the chances of these hints: 0.01, 0.02, 0.05 or 0.1. */
   readonly within: number
-  /** What speaks for the decision: first what tells it from the best other hint, then the rest, each with the weightiest first. */
+  /** What speaks for the decision: what tells it from the best other hint, then the rest, each with the weightiest first. */
   readonly reasons: readonly Reason[]
   /** Whether the first reason tells it from the best other hint; false where all speak for both alike. */
   readonly isToldApart: boolean
@@ -29,8 +29,8 @@ const stepFor = (error: number): number => STEPS.find((step) => step >= 2 * erro
 
 /**
  * The best decisions of the seat whose position this is, the best first. The list is empty when the seat owes no
- * decision. The budget is spent twice: to find them, and to compare them. With a budget of iterations the same position gives the same hints, because chance is seeded by what the seat
- * knows.
+ * decision. The budget is spent twice: to find them, and to compare them. With a budget of iterations the same position
+ * gives the same hints, because chance is seeded by what the seat knows.
  */
 export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
   const { game, state, seat } = position

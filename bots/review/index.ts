@@ -100,7 +100,7 @@ export function reviewDecisions(
 
 const gameOf = ({ game, seats, options }: Reviewable): Game => gameKind(game).create(seats, options)
 
-/** Replays the steps, with every seat remembering what it saw, and looks at those decisions that are wanted and had alternatives. */
+/** Replays the steps, with every seat remembering what it saw, and looks at the wanted decisions that had alternatives. */
 function lookBack<T>(
   game: Game,
   steps: readonly string[],

@@ -19,8 +19,8 @@ export interface CountedDecisions {
 }
 
 /**
- * The best and the costliest of some decisions, which are reviewed as the review of a replay does it, so that both say the same. A
- * glance at the whole game tells how the chances rose.
+ * The best and the costliest of some decisions, which are reviewed as the review of a replay does it, so that both say the
+ * same. A glance at the whole game tells how the chances rose.
  */
 export function countedDecisions(glance: Review, decisions: readonly ReviewedDecision[]): CountedDecisions {
   const gainOf = ({ step, seat, lead }: ReviewedDecision): number => Math.max(lead, riseAfter(glance, step, seat))
@@ -30,7 +30,10 @@ export function countedDecisions(glance: Review, decisions: readonly ReviewedDec
   return { best, costliest: byCost(worthALook(decisions))[0] }
 }
 
-/** How much the chance of who decided rose until the next decision: a curve has the chance before the deal first, then one before each moment. */
+/**
+ * How much the chance of who decided rose until the next decision. A curve has the chance before the deal first, then one
+ * before each moment.
+ */
 function riseAfter({ moments, players }: Review, step: number, seat: Seat): number {
   const { curve } = players.find((player) => player.seat === seat)!
   const at = moments.indexOf(step) + 1

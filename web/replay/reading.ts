@@ -56,8 +56,8 @@ const LIKE_RECORD = /"(game|steps)"/
 const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
 
 /**
- * What can be played of a broken record: a game that stops before the step at fault, or the whole game where only the result that
- * it states is wrong. Null where there is nothing to see.
+ * What can be played of a broken record: a game that stops before the step at fault, or the whole game where only the
+ * result that it states is wrong. Null where there is nothing to see.
  */
 export function upToFault(value: unknown, { step, rule }: Refusal, kind: GameKind): NamedRecord | null {
   const { seats, options, steps, names, standIns, practice } = fieldsOf(value)

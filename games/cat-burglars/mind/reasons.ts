@@ -39,8 +39,9 @@ import {
  * `wins` · `scores` balls · `one-short` (one ball short of winning afterwards) · `exposed` gang, cards (yarn secured that
  * others could have had for so many cards of their own) · `new-colour` colour (Hall of Fame) · `yarn-in-waiting` gang ·
  * `safe` gang (nobody has the cards to infiltrate it) · `trap` gang · `wins-next` (enough yarn will wait to win) ·
- * `wins-if-yarn` · `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `saves-mirror` (paid without one that is held) · `hurts-leader` seat · `denies` seat (it might
- * win next turn) · `new-gang` · `grows` gang, cats · `guards` gang (with yarn under it) · `turns-trap` gang (into yarn) ·
+ * `wins-if-yarn` · `likely-yarn` percent · `cheap` cards (paid from the hand, at most one) · `saves-mirror` (paid without
+ * one that is held) · `hurts-leader` seat · `denies` seat (it might win next turn) · `new-gang` · `grows` gang, cats ·
+ * `guards` gang (with yarn under it) · `turns-trap` gang (into yarn) ·
  * `has-match` colour (in hand, to lay under the gang) · `matches` colour (of an own gang with nothing under it) ·
  * `pays` colour (towards infiltrating) · `pair` colour · `mirror` · `unseen` (a card that nobody else sees) · `no-choice`.
  *

@@ -95,7 +95,10 @@ function sized(panel: HTMLElement, gangs: readonly GangShape[], isWide: boolean)
 /** The padding and borders of what stands before the gangs, above and below. */
 const AROUND = 8
 
-/** Measured lengths are rounded to whole pixels. In a row that is too short for it a gang would wrap; half a pixel more of height is not seen. */
+/**
+ * Measured lengths are rounded to whole pixels. In a row that is too short for it a gang would wrap; half a pixel more of
+ * height is not seen.
+ */
 const [LESS_WIDTH, MORE_HEIGHT] = [1, 0.5]
 
 function roomOf(panel: HTMLElement, isWide: boolean): Room {

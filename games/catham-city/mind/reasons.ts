@@ -147,7 +147,10 @@ function reasonsForPoint(sense: Sense, s: State, seat: Seat, cards: Cards, hand:
   return [{ code: 'point-for-card', faction: factionOf(sense.rules, kindOf(cards)) }, ...left(sense, hand)]
 }
 
-/** Whether a point for an answer wins, whatever the others answer: those who come before it (CC-26) are not as near to the target. */
+/**
+ * Whether a point for an answer wins, whatever the others answer: those who come before it (CC-26) are not as near to the
+ * target.
+ */
 function isFirstToWin({ rules }: Sense, s: State, seat: Seat): boolean {
   const needsOne = (each: Seat): boolean => at.points(s, each) + 1 >= rules.target
   if (!needsOne(seat)) return false
