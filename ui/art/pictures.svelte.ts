@@ -12,6 +12,9 @@ const BLANK = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 /** The address of the picture of a symbol; reactive, because the symbol may still have to be read. */
 export const pictureOf = (symbol: string): string => addresses[symbol] ?? BLANK
 
+/** Whether a picture has been read; reactive. */
+export const isPictured = (name: string): boolean => name in addresses
+
 /** The browser keeps what it has read of a picture only while an element shows it, which these do. */
 const kept = new Map<string, HTMLImageElement>()
 
@@ -21,28 +24,38 @@ export const picturing =
   (drawing: SVGSVGElement): void =>
     void untrack(() => makeAll(drawing))
 
+/** Makes a picture of a whole drawing, which is shown itself until `isPictured`. */
+export const picturingAs =
+  (name: string) =>
+  (drawing: SVGSVGElement): void => {
+    if (!kept.has(name)) void untrack(() => make(name, drawing, drawing))
+  }
+
 /** To read a picture takes a phone several milliseconds, so the page may go on after each. */
 async function makeAll(drawing: SVGSVGElement): Promise<void> {
-  for (const symbol of drawing.querySelectorAll('symbol')) {
-    const address = addressOf(symbol, drawing)
-    if (addresses[symbol.id] === address) continue
-    kept.set(symbol.id, await read(address))
-    addresses = { ...addresses, [symbol.id]: address }
-  }
+  for (const symbol of drawing.querySelectorAll('symbol')) await make(symbol.id, symbol, drawing)
 }
 
-const read = (address: string): Promise<HTMLImageElement> =>
+async function make(name: string, part: SVGElement, drawing: SVGSVGElement): Promise<void> {
+  const address = addressOf(part, drawing)
+  if (addresses[name] === address) return
+  const image = new Image()
+  kept.set(name, image)
+  await read(image, address)
+  addresses = { ...addresses, [name]: address }
+}
+
+const read = (image: HTMLImageElement, address: string): Promise<void> =>
   new Promise((resolve) => {
-    const image = new Image()
-    for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(image))
+    for (const end of ['load', 'error']) image.addEventListener(end, () => resolve())
     image.src = address
   })
 
-function addressOf(symbol: SVGSymbolElement, drawing: SVGSVGElement): string {
-  const picture = document.createElementNS(symbol.namespaceURI, 'svg')
-  for (const { name, value } of symbol.attributes) if (name !== 'id') picture.setAttribute(name, value)
-  const used = new Set([...symbol.querySelectorAll('use')].map((use) => use.getAttribute('href')!))
-  const parts = [...symbol.childNodes, ...[...used].map((href) => drawing.querySelector(href)!)]
-  picture.append(...parts.map((part) => part.cloneNode(true)))
+function addressOf(part: SVGElement, drawing: SVGSVGElement): string {
+  const picture = document.createElementNS(part.namespaceURI, 'svg')
+  for (const { name, value } of part.attributes) if (name !== 'id') picture.setAttribute(name, value)
+  const used = new Set([...part.querySelectorAll('use')].map((use) => use.getAttribute('href')!))
+  const parts = [...part.childNodes, ...[...used].map((href) => drawing.querySelector(href)!)]
+  picture.append(...parts.map((each) => each.cloneNode(true)))
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`
 }
