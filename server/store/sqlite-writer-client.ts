@@ -41,6 +41,8 @@ export class SqliteWriter {
   #isBeginning = false
   /** Statements of the transaction that the thread has not heard of either, as nobody waits for them. */
   #unsent: Statement[] = []
+  /** Whether a message of the transaction has failed: the statements after the one at fault are missing. */
+  #isBroken = false
   /** Counts the failures: what was begun before one must not go on after it. */
   #failures = 0
   #failuresWhenAcquired = 0
@@ -91,6 +93,7 @@ export class SqliteWriter {
    */
   begin(): void {
     this.#isBeginning = true
+    this.#isBroken = false
   }
 
   /** Whether the transaction has changed nothing yet, so that the file as others read it is what it would read. */
@@ -109,6 +112,7 @@ export class SqliteWriter {
   }
 
   async commit(): Promise<void> {
+    if (this.#isBroken) throw new Error('a statement of the transaction has failed')
     if (this.isUntouched) this.#isBeginning = false
     else await this.#sendStatements([], true)
   }
@@ -147,7 +151,9 @@ export class SqliteWriter {
     const begins = this.#isBeginning
     this.#unsent = []
     this.#isBeginning = false
-    return this.#send({ kind: 'statements', statements, begins, commits })
+    const sent = this.#send({ kind: 'statements', statements, begins, commits })
+    sent.catch(() => (this.#isBroken = true))
+    return sent
   }
 
   async #send(request: Request): Promise<WriterReply['result']> {

@@ -56,6 +56,20 @@ describeDialects(({ newDatabase, dialect }) => {
     expect(await ids()).not.toContain('half')
   })
 
+  test('nothing of a transaction is kept of which a statement has failed, also where nobody minds', async () => {
+    await store.write((tx) => tx.insertInto('people').values(person('there')).execute())
+    const broken = store.write(async (tx) => {
+      await tx.insertInto('people').values(person('broken-1')).execute()
+      const twice = tx.insertInto('people').values(person('there')).returning('id').execute()
+      await twice.catch(() => undefined)
+      await tx.insertInto('people').values(person('broken-2')).execute()
+    })
+    await expect(broken).rejects.toThrow()
+    expect((await ids()).filter((id) => id.startsWith('broken'))).toEqual([])
+    await store.write((tx) => tx.insertInto('people').values(person('mended')).execute())
+    expect(await ids()).toContain('mended')
+  })
+
   test('a transaction reads what it has changed, and what was kept before it', async () => {
     await store.write((tx) => tx.insertInto('people').values(person('read-before')).execute())
     const seen = await store.write(async (tx) => {
