@@ -32,7 +32,6 @@ class Panel {
     this.#height = height
   }
 
-  closest = (): null => null
   querySelector = (selector: string): { offsetWidth: number } | null =>
     selector.includes('card') ? { offsetWidth: 64 } : null
 

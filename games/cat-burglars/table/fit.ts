@@ -110,7 +110,7 @@ function roomOf(panel: HTMLElement, isWide: boolean): Room {
   const first = panel.querySelector<HTMLElement>('[data-measure="before"]')
   return {
     width: panel.clientWidth - before - after - LESS_WIDTH,
-    height: panel.clientHeight + lentBy(panel) - above - below + MORE_HEIGHT,
+    height: panel.clientHeight - above - below + MORE_HEIGHT,
     card,
     isWide,
     before: first && {
@@ -118,12 +118,6 @@ function roomOf(panel: HTMLElement, isWide: boolean): Room {
       height: (first.firstElementChild as HTMLElement).offsetHeight + AROUND,
     },
   }
-}
-
-/** What the panel has lent of its height to a payment, which must not change the size of its gangs. */
-function lentBy(panel: HTMLElement): number {
-  const lender = panel.closest('[data-lends]')
-  return lender ? lender.clientHeight - (lender.firstElementChild as HTMLElement).offsetHeight : 0
 }
 
 /** Scrolls the panel alone, so that the page stays where it is. */
