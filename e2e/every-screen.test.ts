@@ -242,6 +242,7 @@ const IN_ALL_LANGUAGES = [
   'new-catham-city',
   'catham-city',
   'cat-burglars',
+  'cat-burglars-four-late',
   'catham-city-answer-journalists',
   'settings',
 ]
