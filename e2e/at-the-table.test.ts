@@ -458,21 +458,67 @@ test.describe('after a win by six colours', () => {
 test.describe('when Hackers are about to be played', () => {
   test.use({ stored: beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /play HH @/) })
 
-  test('what players do to one another is staged with its cards, and a tap ends it', async ({ app, page }) => {
+  for (const [where, what] of [
+    ['the status', '[data-status]'],
+    ['an opponent', '[data-close-up^="seat:"]'],
+  ] as const)
+    test(`what players do to one another is staged with its cards, and a tap on ${where} skips it`, async ({
+      app,
+      page,
+    }) => {
+      await app.open('#/table/game')
+      await app.set({ speed: 'slow' })
+      const player = new CathamCityPlayer(page, byMouse)
+      await player.table.awaits()
+      // The page's clock stands still, so that nothing ends by itself.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await player.ready.first().click()
+      await player.targets.first().click()
+      await player.table.bar.locator('[data-confirm]').click()
+      const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
+      await expect(staged.locator('.fan img')).toHaveCount(3)
+      await page.locator(what).first().click()
+      await expect(staged).toHaveCount(0)
+      await page.clock.resume()
+      await player.table.awaits()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+})
+
+const RAID = /^\d infiltrate \S+ with .{2,}/
+
+test.describe('when a gang is about to be infiltrated', () => {
+  test.use({ stored: beforeStep('game', four, RAID) })
+
+  const [infiltrator, , gang] = four.steps.find((step) => RAID.test(step))!.split(' ') as [string, string, string]
+  async function choosePayment(page: Page): Promise<void> {
+    await new Table(page).awaits()
+    const strip = page.locator(`[data-strip="${gang[0]}"]`)
+    if (await strip.isVisible()) await strip.click()
+    await page.locator(`[data-gang="${gang}"]`).click()
+    await expect(page.getByRole('group', { name: 'Payment: tap to change' })).toBeVisible()
+  }
+
+  test('the own gangs stay whole while the payment is chosen @phone @landscape', async ({ app, page }) => {
     await app.open('#/table/game')
-    await app.set({ speed: 'slow' })
-    const player = new CathamCityPlayer(page, byMouse)
-    await player.table.awaits()
-    // The page's clock stands still, so that nothing ends by itself.
+    await choosePayment(page)
+    for (const own of await page.locator(`[data-gang^="${infiltrator}."]`).all())
+      await expect(own).toBeInViewport({ ratio: 1 })
+  })
+
+  test('yarn and its colour count only after the card was turned over', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await app.set({ speed: 'slow', motion: 'full' })
+    await choosePayment(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    await player.ready.first().click()
-    await player.targets.first().click()
-    await player.table.bar.locator('[data-confirm]').click()
-    const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
-    await expect(staged.locator('.fan img')).toHaveCount(3)
-    await player.table.status.click()
-    await expect(staged).toHaveCount(0)
+    const won = page.getByRole('region', { name: 'Your gangs' }).locator('.colours')
+    await page.locator('[data-decision]').click()
+    await expect(page.locator('[data-staging]')).toBeVisible()
+    await expect(won).toHaveCount(0)
+    await page.locator('[data-status]').click()
+    await expect(won).toHaveText('1/6')
   })
 })
 
