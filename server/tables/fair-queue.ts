@@ -4,6 +4,7 @@
  */
 export class FairQueue {
   readonly #workers: number
+  readonly #now: () => number
   readonly #waiting = new Map<string, (() => Promise<void>)[]>()
   /** The milliseconds that each person has been given, work in progress counted as a usual one. */
   readonly #given = new Map<string, number>()
@@ -12,8 +13,9 @@ export class FairQueue {
   #usual = 1
   #running = 0
 
-  constructor(workers: number) {
+  constructor(workers: number, now: () => number = () => performance.now()) {
     this.#workers = workers
+    this.#now = now
   }
 
   run<T>(person: string, work: () => Promise<T>): Promise<T> {
@@ -37,13 +39,13 @@ export class FairQueue {
 
   async #perform(person: string, work: () => Promise<void>): Promise<void> {
     const usual = this.#usual
-    const began = performance.now()
+    const began = this.#now()
     this.#level = this.#givenTo(person)
     this.#given.set(person, this.#level + usual)
     this.#running++
     await work()
     this.#running--
-    const took = performance.now() - began
+    const took = this.#now() - began
     this.#usual += (took - usual) * WEIGHT
     this.#given.set(person, this.#given.get(person)! + took - usual)
     this.#forgetLevel()
