@@ -184,6 +184,13 @@ test.describe('in Catham City', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
+    await page.keyboard.press('?')
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+      dialog.requestClose() // As Escape does; the key follows before the browser has told that the dialog is closed.
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }))
+    })
+    await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Shortcuts' }).click()
     await page.keyboard.press('Escape')
