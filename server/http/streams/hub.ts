@@ -1,4 +1,5 @@
-import { jsonText } from '../../json-text.ts'
+import type { TableInfo } from '@alleycat/protocol'
+import { jsonText, type JsonText } from '../../json-text.ts'
 import type { Change } from '../../store/store.ts'
 import { chatAfter, mutesOf } from '../../tables/chat.ts'
 import { tableInfo } from '../../tables/info.ts'
@@ -29,6 +30,8 @@ export class Hub {
   readonly #dirty = new Map<string, boolean>()
   readonly #retries = new Map<string, NodeJS.Timeout>()
   readonly #telling = new Map<string, Promise<void>>()
+  /** What the followers of each table were last told of it: all of them know that, or are still to be informed. */
+  readonly #infos = new Map<string, JsonText<TableInfo>>()
   readonly #arrivals: Arrivals
 
   constructor(options: HubOptions) {
@@ -138,10 +141,11 @@ export class Hub {
     const { context } = this.#options
     const { id } = table.row
     const streams = [...(this.#followers.get(id) ?? [])]
-    const uninformed = streams.filter((stream) => presence || stream.needsInfo(table))
-    if (uninformed.length > 0) {
+    if (presence || streams.some((stream) => stream.needsInfo(table))) {
       const info = jsonText(await tableInfo(context, table))
-      for (const stream of uninformed) stream.sendInfo(table, info)
+      const isNews = info !== this.#infos.get(id)
+      this.#infos.set(id, info)
+      for (const stream of streams) if (isNews || stream.needsInfo(table)) stream.sendInfo(table, info)
     }
     const behind = streams.filter((stream) => !stream.isWithin(table))
     if (behind.length > 0) this.#sendFrames(await context.tables.whole(table), behind)
@@ -179,6 +183,7 @@ export class Hub {
 
   #forget(id: string): void {
     this.#followers.delete(id)
+    this.#infos.delete(id)
     clearTimeout(this.#retries.get(id))
     this.#retries.delete(id)
     this.#dirty.delete(id)
