@@ -158,7 +158,7 @@ export class Tables {
     const known = this.#cached.get(row.id)?.log
     if (known && known.seq >= row.seq) return known
     const from = known?.seq ?? 0
-    const entries = await this.#entriesAfter(row.id, from)
+    const entries = row.seq === from ? [] : await this.#entriesAfter(row.id, from)
     // While these were read, something may have been played on the known log: it is left alone then.
     if (known && known.seq === from && !known.isPending) return grown(known, entries)
     const log = new GameLog(gameOf(row), paceOf(row), MOST_MOMENTS)

@@ -49,7 +49,9 @@ export function placeRoutes(app: App, context: Context): void {
   })
   app.route({
     ...OPERATIONS.rematch,
-    handler: (request) => change(request, (person) => rematch(context, request.params.table, person)),
+    // Whoever has a place at the rematch is told when it is made.
+    handler: async (request) =>
+      seenBy(context, request, await rematch(context, request.params.table, personOf(request).id)),
   })
   app.route({
     ...OPERATIONS.invite,
