@@ -197,6 +197,6 @@ function sayGoodbye(hub: Hub): void {
 
 function reportProblem({ log, metrics }: Context, error: unknown): void {
   metrics.problems.inc()
-  if (asStoreError(error) instanceof StoreAway || error instanceof StoreAway) log.warn('the database is away')
+  if (asStoreError(error) instanceof StoreAway) log.warn('the database is away')
   else log.error({ err: error }, 'problem')
 }

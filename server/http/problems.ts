@@ -56,7 +56,7 @@ export function refuseBytes({ code, rawPacket }: ClientError, socket: Socket): v
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
-  if (asStoreError(error) instanceof StoreAway || error instanceof StoreAway) return new Refused('database-away')
+  if (asStoreError(error) instanceof StoreAway) return new Refused('database-away')
   const { code, statusCode, validation, message = '' } = error as Partial<FastifyError>
   if (validation) return new Refused('malformed', { reason: message })
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Refused('too-large')

@@ -24,7 +24,7 @@ export async function openStore({ database, node, connections, isShared = false 
     return store
   } catch (error) {
     await store.close()
-    const isAway = asStoreError(error) instanceof StoreAway || error instanceof StoreAway
+    const isAway = asStoreError(error) instanceof StoreAway
     throw isAway ? new CannotStart('cannotReach', (error as Error).message) : error
   }
 }

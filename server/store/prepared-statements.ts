@@ -13,19 +13,13 @@ const OUTDATED = '0A000'
 export class PreparingPool implements PostgresPool {
   readonly #pool: Pool
   readonly #names = new Map<string, string>()
-  readonly #clients = new WeakMap<PoolClient, PostgresPoolClient>()
 
   constructor(pool: Pool) {
     this.#pool = pool
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const client = await this.#pool.connect()
-    const known = this.#clients.get(client)
-    if (known) return known
-    const preparing = this.#preparing(client)
-    this.#clients.set(client, preparing)
-    return preparing
+    return this.#preparing(await this.#pool.connect())
   }
 
   end(): Promise<void> {
@@ -34,7 +28,11 @@ export class PreparingPool implements PostgresPool {
 
   #preparing(client: PoolClient): PostgresPoolClient {
     let isOutdated = false
+    let hasEnded = false
     const query = async (text: string, values: unknown[]): Promise<unknown> => {
+      // What is left of a transaction that has failed would be kept by itself.
+      if (hasEnded && text !== 'rollback') throw new Error('the transaction has ended')
+      hasEnded ||= text === 'rollback' || text === 'commit'
       const name = values.length === 0 ? undefined : this.#nameOf(text)
       if (name === undefined) return client.query(text, values)
       try {

@@ -22,8 +22,7 @@ const STUCK_MS = 2000
 const MOST_UNSENT = 1000
 
 /**
- * The thread that writes to an SQLite file, seen from the event loop. Whoever needs several statements in a row acquires
- * it first.
+ * The thread that writes to an SQLite file, seen from the event loop. Whoever wants to write acquires it first.
  *
  * Once writing has failed, because of the disk, a lock or the thread itself, everything that is to be written is refused at
  * once, until a write on trial succeeds. A thread that has ended is replaced by another.
@@ -37,15 +36,8 @@ export class SqliteWriter {
   #worker: Worker | undefined
   #lastId = 0
   #isHeld = false
-  /** Whether a transaction has begun of which the thread has not heard yet. */
-  #isBeginning = false
-  /** Statements of the transaction that the thread has not heard of either, as nobody waits for them. */
-  #unsent: Statement[] = []
-  /** Whether a message of the transaction has failed: the statements after the one at fault are missing. */
-  #isBroken = false
   /** Counts the failures: what was begun before one must not go on after it. */
   #failures = 0
-  #failuresWhenAcquired = 0
   /** Why nothing can be written at present. */
   #problem: StoreAway | undefined
   #probing: NodeJS.Timeout | undefined
@@ -74,62 +66,23 @@ export class SqliteWriter {
   }
 
   /** Resolves when nobody else has the thread; it must be released afterwards. */
-  async acquire(): Promise<void> {
+  async acquire(): Promise<HeldWriter> {
     this.expectReady()
     if (this.#isHeld) await new Promise<void>((resolve) => this.#queue.push(resolve))
     this.#isHeld = true
-    this.#failuresWhenAcquired = this.#failures
-  }
-
-  release(): void {
-    const next = this.#queue.shift()
-    if (next) next()
-    else this.#isHeld = false
-  }
-
-  /**
-   * Whoever has the thread begins a transaction. Everybody else waits until it ends, so it takes as few messages as it can:
-   * the thread hears of it with the first statement that somebody waits for, or when all are known.
-   */
-  begin(): void {
-    this.#isBeginning = true
-    this.#isBroken = false
-  }
-
-  /** Whether the transaction has changed nothing yet, so that the file as others read it is what it would read. */
-  get isUntouched(): boolean {
-    return this.#isBeginning && this.#unsent.length === 0
-  }
-
-  /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
-  async later(statement: Statement): Promise<void> {
-    this.#unsent.push(statement)
-    if (this.#unsent.length >= MOST_UNSENT) await this.#sendStatements([], false)
-  }
-
-  async query(statement: Statement): Promise<WriterResult> {
-    return (await this.#sendStatements([statement], false)) as WriterResult
-  }
-
-  async commit(): Promise<void> {
-    if (this.#isBroken) throw new Error('a statement of the transaction has failed')
-    if (this.isUntouched) this.#isBeginning = false
-    else await this.#sendStatements([], true)
-  }
-
-  /** Undoes what was begun; a failure has undone it already. */
-  async rollBack(): Promise<void> {
-    if (!this.#isBeginning) await this.#send({ kind: 'rollback' }).catch(() => undefined)
-    this.#isBeginning = false
-    this.#unsent = []
+    const failures = this.#failures
+    return new HeldWriter(
+      (request) => this.#send(request, failures),
+      () => this.#release(),
+    )
   }
 
   async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
-    await this.acquire()
+    const held = await this.acquire()
     try {
-      return (await this.#send({ kind: 'changes', changes: JSON.stringify(changes) })) as readonly boolean[]
+      return await held.keep(changes)
     } finally {
-      this.release()
+      held.release()
     }
   }
 
@@ -145,30 +98,24 @@ export class SqliteWriter {
     await ended
   }
 
-  /** Sends statements with those that were left for later. */
-  #sendStatements(last: readonly Statement[], commits: boolean): Promise<WriterReply['result']> {
-    const statements = [...this.#unsent, ...last]
-    const begins = this.#isBeginning
-    this.#unsent = []
-    this.#isBeginning = false
-    const sent = this.#send({ kind: 'statements', statements, begins, commits })
-    sent.catch(() => (this.#isBroken = true))
-    return sent
+  #release(): void {
+    const next = this.#queue.shift()
+    if (next) next()
+    else this.#isHeld = false
   }
 
-  async #send(request: Request): Promise<WriterReply['result']> {
+  async #send(request: Request, failures: number): Promise<WriterReply['result']> {
     if (this.#problem) throw this.#problem
     if (this.#isClosed) throw new StoreAway('the database is closed') // The library would abort the process.
-    if (!this.#worker || this.#failuresWhenAcquired !== this.#failures)
-      throw new StoreAway('writing has failed meanwhile')
+    if (!this.#worker || failures !== this.#failures) throw new StoreAway('writing has failed meanwhile')
     return this.#post(this.#worker, request)
   }
 
   #post(worker: Worker, request: Request): Promise<WriterReply['result']> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId
+      worker.postMessage({ ...request, id }, []) // Throws when something in it cannot be sent.
       this.#pending.set(id, { since: performance.now(), resolve, reject })
-      worker.postMessage({ ...request, id }, [])
     })
   }
 
@@ -221,6 +168,83 @@ export class SqliteWriter {
     }
   }
 }
+
+/**
+ * The thread, while one alone has it. Everybody else waits, so a transaction takes as few messages as it can: the thread
+ * hears of it with the first statement that somebody waits for, or when all are known.
+ */
+export class HeldWriter {
+  readonly #send: (request: Request) => Promise<WriterReply['result']>
+  readonly #giveBack: () => void
+  /** Whether a transaction has begun of which the thread has not heard yet. */
+  #isBeginning = false
+  /** Statements of the transaction that the thread has not heard of either, as nobody waits for them. */
+  #unsent: Statement[] = []
+  /** Why no more statements are carried out: one has failed, or the transaction has ended. */
+  #end: unknown
+
+  constructor(send: (request: Request) => Promise<WriterReply['result']>, giveBack: () => void) {
+    this.#send = send
+    this.#giveBack = giveBack
+  }
+
+  release(): void {
+    this.#end ??= ENDED
+    this.#giveBack()
+  }
+
+  async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
+    return (await this.#send({ kind: 'changes', changes: JSON.stringify(changes) })) as readonly boolean[]
+  }
+
+  begin(): void {
+    this.#isBeginning = true
+  }
+
+  /** Whether the transaction has changed nothing yet, so that the file as others read it is what it would read. */
+  get isUntouched(): boolean {
+    return this.#isBeginning && this.#unsent.length === 0
+  }
+
+  /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
+  async later(statement: Statement): Promise<void> {
+    this.#unsent.push(statement)
+    if (this.#unsent.length >= MOST_UNSENT) await this.#sendStatements([], false)
+  }
+
+  async query(statement: Statement): Promise<WriterResult> {
+    return (await this.#sendStatements([statement], false)) as WriterResult
+  }
+
+  async commit(): Promise<void> {
+    if (this.#end !== undefined) throw this.#end
+    if (!this.isUntouched) await this.#sendStatements([], true)
+  }
+
+  /** Undoes what was begun; a failure has undone it already. */
+  async rollBack(): Promise<void> {
+    this.#end ??= ENDED
+    if (!this.#isBeginning) await this.#send({ kind: 'rollback' }).catch(() => undefined)
+  }
+
+  /** Sends statements with those that were left for later. */
+  async #sendStatements(last: readonly Statement[], commits: boolean): Promise<WriterReply['result']> {
+    if (this.#end !== undefined) throw this.#end
+    const statements = [...this.#unsent, ...last]
+    const begins = this.#isBeginning
+    this.#unsent = []
+    this.#isBeginning = false
+    if (commits) this.#end = ENDED
+    try {
+      return await this.#send({ kind: 'statements', statements, begins, commits })
+    } catch (error) {
+      this.#end = error
+      throw error
+    }
+  }
+}
+
+const ENDED = new Error('the transaction has ended')
 
 const asError = ({ code, message }: NonNullable<WriterReply['problem']>): Error =>
   Object.assign(new Error(message), { code })

@@ -20,7 +20,7 @@ import { Journal } from './journal.ts'
 import type { Schema } from './schema.ts'
 import { lockFile, prepareFiles } from './sqlite-files.ts'
 import type { Statement, WriterResult } from './sqlite-requests.ts'
-import { SqliteWriter } from './sqlite-writer-client.ts'
+import { SqliteWriter, type HeldWriter } from './sqlite-writer-client.ts'
 import { StoreAway, type Store } from './store.ts'
 
 /** How long to wait for another process that writes, in milliseconds. */
@@ -140,15 +140,13 @@ class WritingDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    const writer = this.#writer
-    const connection = new TransactionConnection(writer, this.#reader)
     return {
       init: () => Promise.resolve(),
-      acquireConnection: () => writer.acquire().then(() => connection),
-      releaseConnection: () => Promise.resolve(writer.release()),
-      beginTransaction: () => Promise.resolve(writer.begin()),
-      commitTransaction: () => writer.commit(),
-      rollbackTransaction: () => writer.rollBack(),
+      acquireConnection: async () => new TransactionConnection(await this.#writer.acquire(), this.#reader),
+      releaseConnection: ({ writer }: TransactionConnection) => Promise.resolve(writer.release()),
+      beginTransaction: ({ writer }: TransactionConnection) => Promise.resolve(writer.begin()),
+      commitTransaction: ({ writer }: TransactionConnection) => writer.commit(),
+      rollbackTransaction: ({ writer }: TransactionConnection) => writer.rollBack(),
       destroy: () => Promise.resolve(),
     }
   }
@@ -159,22 +157,22 @@ class WritingDialect extends SqliteDialect {
  * not tell how many rows it has changed: whoever needs to know lets it return them.
  */
 class TransactionConnection implements DatabaseConnection {
-  readonly #writer: SqliteWriter
+  readonly writer: HeldWriter
   readonly #reader: SqliteDatabase | undefined
 
-  constructor(writer: SqliteWriter, reader: SqliteDatabase | undefined) {
-    this.#writer = writer
+  constructor(writer: HeldWriter, reader: SqliteDatabase | undefined) {
+    this.writer = writer
     this.#reader = reader
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     if (returnsNothing(compiled)) {
-      await this.#writer.later(statementOf(compiled))
+      await this.writer.later(statementOf(compiled))
       return { rows: [] }
     }
     const isReading = SelectQueryNode.is(compiled.query)
-    if (isReading && this.#reader && this.#writer.isUntouched) return readFrom(this.#reader, compiled)
-    return resultOf(await this.#writer.query(statementOf(compiled)))
+    if (isReading && this.#reader && this.writer.isUntouched) return readFrom(this.#reader, compiled)
+    return resultOf(await this.writer.query(statementOf(compiled)))
   }
 
   streamQuery(): never {
@@ -217,13 +215,11 @@ class ReadingConnection implements DatabaseConnection {
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     if (SelectQueryNode.is(compiled.query)) return readFrom(this.#reader, compiled)
-    await this.#writer.acquire()
+    const writer = await this.#writer.acquire()
     try {
-      return resultOf(await this.#writer.query(statementOf(compiled)))
-    } catch (error) {
-      throw asStoreError(error)
+      return resultOf(await writer.query(statementOf(compiled)))
     } finally {
-      this.#writer.release()
+      writer.release()
     }
   }
 

@@ -238,6 +238,31 @@ describeDialects(({ newDatabase, dialect }) => {
       expect((await ids()).filter((id) => id.startsWith('many-'))).toEqual([])
     })
 
+  test('what a failed transaction still had to do is done neither by itself nor in the next one', async () => {
+    await store.write((tx) => tx.insertInto('people').values(person('taken')).execute())
+    const failed = store.write((tx) =>
+      Promise.all(
+        ['taken', 'stray-1', 'stray-2'].map((id) =>
+          tx.insertInto('people').values(person(id)).returning('id').execute(),
+        ),
+      ),
+    )
+    await expect(failed).rejects.toThrow(Duplicate)
+    await store.write((tx) => tx.insertInto('people').values(person('next')).execute())
+    expect((await ids()).filter((id) => /^(stray|next)/.test(id))).toEqual(['next'])
+  })
+
+  if (dialect === 'sqlite')
+    test('what cannot be sent to the thread that writes fails alone', async () => {
+      const times = vi.spyOn(performance, 'now')
+      onTestFinished(() => times.mockRestore())
+      const unsendable = { ...person('unsendable'), name: Symbol('Eve') as unknown as string }
+      await expect(store.db.insertInto('people').values(unsendable).execute()).rejects.toThrow('could not be cloned')
+      times.mockReturnValue(performance.now() + 60_000)
+      await store.ping()
+      await store.db.insertInto('people').values(person('sendable')).execute()
+    })
+
   if (dialect === 'postgres')
     test('what was prepared goes on after another node has changed a table', async () => {
       const read = () => store.db.selectFrom('people').selectAll().where('id', '=', 'time').executeTakeFirstOrThrow()
