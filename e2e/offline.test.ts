@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
 import type { Page } from '@playwright/test'
+import { StaticServer } from '../cli/web-bench/server.ts'
 import { expect, test } from './app.ts'
-import { StaticServer } from './static-server.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
+
+const DIST = resolve(import.meta.dirname, '../web', process.env['E2E_DIST'] ?? 'dist')
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
@@ -13,11 +18,11 @@ const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 
 test('after one visit the app starts and plays both games without a connection', async ({ app, page, context }) => {
-  const server = await StaticServer.start()
-  const { url } = server
+  const server = await StaticServer.of(DIST)
+  const url = server.address
   await page.goto(url)
   await settled(page)
-  await server.stop()
+  await server.close()
   await context.setOffline(true)
 
   for (const [name, Player] of [
@@ -46,15 +51,16 @@ test('after one visit the app starts and plays both games without a connection',
 })
 
 test('a new version announces itself, waits, and takes over when it is told to', async ({ app, page }) => {
-  const server = await StaticServer.start()
+  const server = await StaticServer.of(DIST)
   try {
-    await page.goto(server.url)
+    await page.goto(server.address)
     await settled(page)
     await page.getByRole('button', { name: 'Play Catham City' }).click()
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
 
-    server.version = 'next'
+    const worker = await readFile(join(DIST, 'service-worker.js'), 'utf8')
+    server.serve('/service-worker.js', worker.replace("const VERSION = '", '$&next'))
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const notice = page.getByRole('complementary', { name: 'A new version is ready.' })
     await expect(notice).toBeVisible({ timeout: 60_000 })
@@ -72,7 +78,7 @@ test('a new version announces itself, waits, and takes over when it is told to',
     await expect(notice).toBeHidden()
     expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('alleycat-next')])
   } finally {
-    await server.stop()
+    await server.close()
   }
   expect(app.errors).toEqual([])
 })

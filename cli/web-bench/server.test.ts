@@ -47,9 +47,12 @@ test('serves nothing outside its folder', async () => {
   })
 })
 
-test('serves the baseline page', async () => {
+test('serves what it is given in place of a file or beside them', async () => {
   await served(async (server) => {
-    expect(await (await fetch(`${server.address}baseline.html`)).text()).toContain('Play Catham City')
+    for (const path of ['index.html', 'other.html']) {
+      server.serve(`/${path}`, `<h1>${path}</h1>`)
+      expect(await (await fetch(server.address + path)).text()).toBe(`<h1>${path}</h1>`)
+    }
   })
 })
 

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { extname, join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { BASELINE, BASELINE_PAGE } from './baseline.ts'
 import type { Delivery } from './deliveries.ts'
 import { Link, type LinkSpeed } from './link.ts'
 
@@ -60,6 +59,11 @@ export class StaticServer {
     this.#link = new Link(speed)
   }
 
+  /** Serves a page or a file that the folder has not, or has otherwise. */
+  serve(path: string, content: string): void {
+    this.#prepared.set(path, compressed(Buffer.from(content), extname(path), path))
+  }
+
   /** Returns all answers since the last call. */
   takeDeliveries(): Delivery[] {
     const taken = this.#deliveries
@@ -99,7 +103,7 @@ export class StaticServer {
   async #prepare(path: string): Promise<Prepared | null> {
     const known = this.#prepared.get(path)
     if (known) return known
-    const prepared = path === BASELINE ? compressed(Buffer.from(BASELINE_PAGE), '.html', '') : await this.#read(path)
+    const prepared = await this.#read(path)
     if (prepared) this.#prepared.set(path, prepared)
     return prepared
   }
@@ -107,6 +111,8 @@ export class StaticServer {
   async #read(path: string): Promise<Prepared | null> {
     const file = join(this.#folder, path === '/' ? 'index.html' : decodeURIComponent(path))
     if (!file.startsWith(this.#folder + sep) || !existsSync(file) || !statSync(file).isFile()) return null
+    const copy = `${file}.br`
+    if (existsSync(copy)) return brotli(await readFile(copy), headersOf(extname(file), path))
     return compressed(await readFile(file), extname(file), path)
   }
 }
@@ -114,14 +120,20 @@ export class StaticServer {
 const isCompressible = (extension: string): boolean => /^\.(html|js|css|json|webmanifest|svg)$/.test(extension)
 
 function compressed(content: Uint8Array, extension: string, path: string): Prepared {
-  const headers = {
-    'content-type': TYPES[extension] ?? 'application/octet-stream',
-    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
-  }
-  if (!isCompressible(extension)) return { body: content, headers }
-  return { body: brotliCompressSync(content), headers: { ...headers, 'content-encoding': 'br' } }
+  const headers = headersOf(extension, path)
+  return isCompressible(extension) ? brotli(brotliCompressSync(content), headers) : { body: content, headers }
 }
+
+const brotli = (body: Uint8Array, headers: Prepared['headers']): Prepared => ({
+  body,
+  headers: { ...headers, 'content-encoding': 'br' },
+})
+
+const headersOf = (extension: string, path: string): Prepared['headers'] => ({
+  'content-type': TYPES[extension] ?? 'application/octet-stream',
+  'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  vary: 'accept-encoding',
+})
 
 function pathOf(address: string | undefined): string {
   try {

@@ -7,6 +7,7 @@ import { Complaint } from '../errors.ts'
 import { standardOutput } from '../output.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { grouped, visible } from '../text.ts'
+import { BASELINE, BASELINE_PAGE } from './baseline.ts'
 import type { Bench, Section } from './bench.ts'
 import { findChromium, launch } from './browser.ts'
 import { measureBytes } from './bytes.ts'
@@ -31,6 +32,7 @@ export async function benchWeb(asked: WebBench): Promise<boolean> {
   const folder = builtApp(asked.folder)
   const chromium = await findChromium()
   const server = await StaticServer.of(folder)
+  server.serve(BASELINE, BASELINE_PAGE)
   const browser = await launch(chromium)
   const stop = (): void => void browser.close().catch(() => undefined)
   asked.signal.addEventListener('abort', stop)
