@@ -4,7 +4,7 @@ import { checkDay } from '@alleycat/fairness'
 import { gameKind } from '@alleycat/games'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameId } from '../games.ts'
+import { gameIdOf } from '../games.ts'
 import { LocalSession } from '../session/local-session.svelte.ts'
 import type { Player } from '../session/players.ts'
 import { SavedGames, type SavedGame } from '../session/saved-games.ts'
@@ -54,7 +54,7 @@ const last = (choices: readonly string[]): string => choices.at(-1)!
 
 describe.each(DAYS)('the deal of a day of %s', (id, day, hash) => {
   const kind = gameKind(id)
-  const game = id as GameId
+  const game = gameIdOf(kind)
   const open = (): SavedGames => new SavedGames(new MemoryShelf())
   const check = (record: unknown): Promise<GameRecord | Refusal> =>
     checkDay(record, kind, dealFor(kind, day), (position, bot, seed) => answerTo(questionFor(position, bot, seed)))
@@ -117,7 +117,7 @@ test('a game that was kept before there were days has none', () => {
   const games = new SavedGames(new MemoryShelf())
   const kept: SavedGame = {
     id: 'old',
-    game: 'catham-city' as GameId,
+    game: gameIdOf({ id: 'catham-city' }),
     options: {},
     players: [PERSON],
     steps: [],

@@ -1,7 +1,7 @@
 import { callName, CHARACTERS } from '@alleycat/bots'
 import type { GameKind } from '@alleycat/engine'
 import { botSeed, dealOfDay, keyedChance, type DayDeal } from '@alleycat/fairness'
-import type { GameId } from '../games.ts'
+import { gameIdOf, type GameId } from '../games.ts'
 import type { Luck } from '../session/luck.ts'
 import type { Player } from '../session/players.ts'
 import type { SavedGame, SavedGames } from '../session/saved-games.ts'
@@ -29,7 +29,7 @@ export const countedId = (game: GameId, day: string): string => `day-${game}-${d
 
 /** Starts a try and returns its id. The first one at a deal counts; those after it are practice. */
 export function startTry(games: SavedGames, kind: GameKind, day: string, person: Player): string {
-  const game = kind.id as GameId
+  const game = gameIdOf(kind)
   const isCounted = !dayLog(game).has(day)
   const deal = dealFor(kind, day)
   const id = isCounted ? countedId(game, day) : freshSeed().slice(0, 12)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { recallProgress, rememberProgress, type ProgressShelf } from './progress.ts'
-import type { GameId } from '../games.ts'
+import { gameIdOf } from '../games.ts'
 
-const game = 'catham-city' as GameId
+const game = gameIdOf({ id: 'catham-city' })
 
 function shelf(stored: string | null = null): ProgressShelf {
   let kept = stored

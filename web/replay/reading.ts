@@ -1,6 +1,6 @@
 import { checkRecord, Refusal, type GameKind, type GameRecord } from '@alleycat/engine'
 import type { StandIn } from '@alleycat/protocol'
-import { FRONTS, isGameId, loadKit, type GameId } from '../games.ts'
+import { FRONTS, gameIdOf, isGameId, loadKit, type GameId } from '../games.ts'
 
 /** A record, and who sat where if it tells. */
 export interface NamedRecord extends GameRecord {
@@ -67,7 +67,7 @@ export function upToFault(value: unknown, { step, rule }: Refusal, kind: GameKin
   if (read instanceof Refusal) return null
   return {
     format: 'alleycat-record/1',
-    game: kind.id as GameId,
+    game: gameIdOf(kind),
     seats,
     options: read,
     steps: (steps as string[]).slice(0, end),
@@ -96,7 +96,7 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
   const found = fieldsOf(value)
   return {
     format: 'alleycat-record/1',
-    game: match.game.id as GameId,
+    game: gameIdOf(match.game),
     seats: match.game.seats,
     options: match.game.options,
     steps: match.steps,

@@ -1,7 +1,7 @@
 import type { Review } from '@alleycat/bots'
 import type { Game, Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
-import type { GameId } from '../games.ts'
+import { gameIdOf } from '../games.ts'
 import { savedGames } from '../session/game-setup.ts'
 import { partOf } from './facts.ts'
 import { noteEnding, noteReview } from './story-log.ts'
@@ -33,5 +33,5 @@ export async function newsOfEnding({
     })
     .catch(() => undefined) // Without an adviser the game stays unreviewed, and the story says so.
   const finished = { replay, steps, seat, names: seats.map(({ name }) => name), at: Date.now() }
-  return noteEnding(savedGames, game.id as GameId, game.options, finished)
+  return noteEnding(savedGames, gameIdOf(game), game.options, finished)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@alleycat/engine'
 import type { TableRecord } from '@alleycat/protocol'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameId } from '../games.ts'
+import { gameIdOf } from '../games.ts'
 import type { Player } from '../session/players.ts'
 import type { SavedGame } from '../session/saved-games.ts'
 import { MemoryShelf } from '../session/testing/table.ts'
@@ -19,7 +19,7 @@ import {
 const record = JSON.parse(
   readFileSync(new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl', import.meta.url), 'utf8'),
 ) as GameRecord
-const GAME = record.game as GameId
+const GAME = gameIdOf({ id: record.game })
 const [WINNER] = record.result.winners
 
 const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-1' }
