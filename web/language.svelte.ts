@@ -1,16 +1,7 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { FRONTS } from './games.ts'
-import { spoken } from './pseudo-language.ts'
-import type { Words } from './words/words.ts'
-
-const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  de: async () => (await import('./words/de.ts')).de,
-  fr: async () => (await import('./words/fr.ts')).fr,
-  nl: async () => (await import('./words/nl.ts')).nl,
-  pl: async () => (await import('./words/pl.ts')).pl,
-}
+import { loadWords, type Words } from './words/words.ts'
 
 /** The language of the page. It changes only when its words have arrived, so nothing is ever shown half translated. */
 class Language {
@@ -18,7 +9,7 @@ class Language {
   words = $state.raw<Words>(undefined as unknown as Words)
 
   async speak(locale: Locale): Promise<void> {
-    const words = await spoken(LOAD[locale]())
+    const words = await loadWords(locale)
     // Another language was chosen meanwhile.
     if (locale !== settings.locale) return
     this.words = words

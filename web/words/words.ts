@@ -1,3 +1,7 @@
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { wordsLoader } from '../words-loader.ts'
 import type { en } from './en.ts'
 
 export type Words = typeof en
+
+export const loadWords = wordsLoader(import.meta.glob<Record<Locale, Words>>('./??.ts'))

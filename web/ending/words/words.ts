@@ -1,15 +1,7 @@
 import type { Locale } from '@alleycat/ui/words/locales.ts'
-import { spoken } from '../../pseudo-language.ts'
+import { wordsLoader } from '../../words-loader.ts'
 import type { en } from './en.ts'
 
 export type EndingWords = typeof en
 
-const LOAD: Readonly<Record<Locale, () => Promise<EndingWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-}
-
-export const loadWords = (locale: Locale): Promise<EndingWords> => spoken(LOAD[locale]())
+export const loadWords = wordsLoader(import.meta.glob<Record<Locale, EndingWords>>('./??.ts'))
