@@ -6,6 +6,7 @@ import type { FirstGame } from './learn/first-game.ts'
 import type { RulesText } from './learn/rules.ts'
 import type { Lesson } from './learn/lesson.ts'
 import type { GameStory } from './learn/story.ts'
+import type { Suspense } from './motion/suspense.svelte.ts'
 import type { SoundName } from './sounds.ts'
 import type { Locale } from './words/locales.ts'
 
@@ -99,6 +100,8 @@ export interface TableProps<View, Event, Words> {
   readonly explain: (card: string) => void
   /** Shows a thing large, by the name that its attribute `data-close-up` has. */
   readonly look: (thing: string) => void
+  /** Keeps what is just being turned over from being told. */
+  readonly suspense: Suspense
   /** Lets a sound be heard; the picture of a table makes none. */
   readonly play: (sound: SoundName) => void
 }

@@ -1,46 +1,54 @@
 import { isMoving, pace } from '../settings.svelte.ts'
 import type { SoundName } from '../sounds.ts'
 import type { Staging } from './staging.ts'
-import { suspense } from './suspense.svelte.ts'
+import type { Suspense } from './suspense.svelte.ts'
 
 /** Holds what is staged now. What happens next takes its place, but cards are turned over to the end. */
 export class Stager {
-  #now: Staging | null = $state.raw(null)
-  /** Whether points have arrived, and cards that were turned over have been seen. */
+  /** The scene that is shown, and those that follow it. */
+  #scenes: readonly Staging[] = $state.raw([])
+  /** Whether the points of this scene have arrived, and its cards that were turned over have been seen. */
   #hasCome = $state(true)
   readonly #play: (sound: SoundName) => void
+  readonly #suspense: Suspense
 
-  constructor(play: (sound: SoundName) => void) {
+  constructor(play: (sound: SoundName) => void, suspense: Suspense) {
     this.#play = play
+    this.#suspense = suspense
   }
 
   get now(): Staging | null {
-    return this.#now
+    return this.#scenes[0] ?? null
   }
 
-  /** Stages what came of the last events; null if there is nothing to stage. */
-  stage(next: Staging | null): void {
-    if (next !== null && isWorthSeeing(next)) {
-      this.#now = next
-      this.#hasCome = pace() === 0 || !isMoving()
-      suspense.isOn = !this.#hasCome && next.turned.length > 0
+  /** Stages, one after the other, the scenes that events are made of, if any. */
+  stage(scenes: readonly Staging[], events: readonly unknown[]): void {
+    const shown = scenes.filter(isWorthSeeing)
+    if (shown.length > 0) {
+      this.#suspense.hide(events)
+      this.#show(shown)
       return
     }
     // What nobody sees is heard.
-    if (next?.awards.some(({ change }) => change > 0)) this.#play('points')
-    if (this.#now?.turned.length === 0) this.end()
+    if (scenes.some(({ awards }) => awards.some(({ change }) => change > 0))) this.#play('points')
+    if (this.now?.turned.length === 0) this.end()
   }
 
   /** The points that are still on their way to a place. */
   onTheirWay(place: string): number {
-    const awards = this.#hasCome ? [] : (this.#now?.awards ?? [])
+    const awards = this.#scenes.slice(this.#hasCome ? 1 : 0).flatMap((scene) => scene.awards)
     return awards.reduce((sum, { change, to }) => sum + (to === place ? change : 0), 0)
   }
 
   /** Lets points count and cards be known. */
   come(): void {
     this.#hasCome = true
-    suspense.isOn = false
+    if (this.#scenes.length < 2) this.#suspense.lift()
+  }
+
+  /** Goes on to the next scene. */
+  next(): void {
+    this.#show(this.#scenes.slice(1))
   }
 
   /** Makes room for a decision. Where everything happens at once, the cards that are turned over are still seen. */
@@ -48,9 +56,16 @@ export class Stager {
     if (pace() > 0) this.end()
   }
 
+  /** Ends this scene and those that were to follow. */
   end(): void {
-    this.come()
-    this.#now = null
+    this.#show([])
+  }
+
+  #show(scenes: readonly Staging[]): void {
+    this.#scenes = scenes
+    this.#hasCome = scenes.length === 0 || pace() === 0 || !isMoving()
+    const isSecret = scenes.length > 1 || scenes[0]?.turned.length
+    if (this.#hasCome || !isSecret) this.#suspense.lift()
   }
 }
 

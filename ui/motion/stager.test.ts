@@ -3,78 +3,114 @@ import { settings } from '../settings.svelte.ts'
 import type { SoundName } from '../sounds.ts'
 import { Stager } from './stager.svelte.ts'
 import { EMPTY_STAGE, type Staging } from './staging.ts'
-import { suspense } from './suspense.svelte.ts'
+import { Suspense } from './suspense.svelte.ts'
 
 const play = vi.fn<(sound: SoundName) => void>()
 const PLAY: Staging = { ...EMPTY_STAGE, text: 'Ash plays', awards: [{ change: 2, text: '+2', to: 'points' }] }
 const card = { kind: 'B', from: 'gang', to: 'yarn', verdict: 'Yarn!', isGain: true }
 const REVEAL: Staging = { ...PLAY, turned: [card] }
+const POINTS: Staging = { ...EMPTY_STAGE, awards: [{ change: 3, text: '+3', to: 'points' }] }
+const EVENTS = [{ type: 'play' }]
 
 describe('what is staged', () => {
-  beforeEach(() => void vi.stubGlobal('document', { hidden: false }))
+  let suspense: Suspense
+  let stager: Stager
+  beforeEach(() => {
+    vi.stubGlobal('document', { hidden: false })
+    suspense = new Suspense()
+    stager = new Stager(play, suspense)
+  })
   afterEach(() => {
     settings.speed = 'normal'
     vi.unstubAllGlobals()
   })
 
-  const staged = (...stagings: (Staging | null)[]): Staging | null => {
-    const stager = new Stager(play)
-    for (const each of stagings) stager.stage(each)
-    return stager.now
-  }
+  const stage = (...scenes: Staging[]): void => stager.stage(scenes, EVENTS)
 
   test('is replaced by what happens next, but cards are turned over to the end', () => {
-    expect(staged(PLAY, REVEAL)).toBe(REVEAL)
-    expect(staged(PLAY, null)).toBeNull()
-    expect(staged(REVEAL, null)).toBe(REVEAL)
-    expect(staged(REVEAL, PLAY)).toBe(PLAY)
+    stage(PLAY)
+    stage(REVEAL)
+    expect(stager.now).toBe(REVEAL)
+    stage()
+    expect(stager.now).toBe(REVEAL)
+    stage(PLAY)
+    expect(stager.now).toBe(PLAY)
+    stage()
+    expect(stager.now).toBeNull()
+  })
+
+  test('comes one after the other where it happened at once, and ends as a whole', () => {
+    stage(PLAY, POINTS)
+    expect(stager.now).toBe(PLAY)
+    stager.next()
+    expect(stager.now).toBe(POINTS)
+    stager.next()
+    expect(stager.now).toBeNull()
+    stage(PLAY, POINTS)
+    stager.end()
+    expect(stager.now).toBeNull()
   })
 
   test('lets points count when they arrive', () => {
-    const stager = new Stager(play)
-    stager.stage(PLAY)
-    expect([stager.onTheirWay('points'), stager.onTheirWay('elsewhere')]).toEqual([2, 0])
+    stage(PLAY, POINTS)
+    expect([stager.onTheirWay('points'), stager.onTheirWay('elsewhere')]).toEqual([5, 0])
+    stager.come()
+    expect(stager.onTheirWay('points')).toBe(3)
+    stager.next()
+    expect(stager.onTheirWay('points')).toBe(3)
     stager.come()
     expect(stager.onTheirWay('points')).toBe(0)
-    stager.stage(PLAY)
+    stage(PLAY)
     stager.end()
     expect(stager.onTheirWay('points')).toBe(0)
   })
 
   test('is heard where nobody sees it', () => {
     play.mockClear()
-    staged(PLAY)
+    stage(PLAY)
     expect(play).not.toHaveBeenCalled() // The scene lets it be heard when the points arrive.
     settings.speed = 'instant'
-    staged(PLAY)
+    stage(PLAY)
     expect(play.mock.calls).toEqual([['points']])
   })
 
   test('keeps what is turned over a secret until it is seen', () => {
-    const stager = new Stager(play)
-    stager.stage(PLAY)
+    stage(PLAY)
     expect(suspense.isOn).toBe(false)
-    stager.stage(REVEAL)
+    stage(REVEAL)
     expect(suspense.isOn).toBe(true)
+    stage()
+    expect(suspense.seenOf([...EVENTS, { type: 'turn' }])).toEqual([])
     stager.come()
     expect(suspense.isOn).toBe(false)
-    stager.stage(REVEAL)
+    stage(REVEAL)
     stager.end()
     expect(suspense.isOn).toBe(false)
   })
 
+  test('keeps what comes of a play a secret until the play was seen', () => {
+    stage(PLAY, POINTS)
+    stager.come()
+    expect(suspense.isOn).toBe(true)
+    stager.next()
+    expect(suspense.isOn).toBe(false)
+  })
+
   test('makes room for a decision', () => {
-    const stager = new Stager(play)
-    stager.stage(REVEAL)
+    stage(REVEAL)
     stager.makeRoom()
     expect(stager.now).toBeNull()
   })
 
   test('is only what is turned over where everything happens at once, and nothing in a hidden tab', () => {
     settings.speed = 'instant'
-    expect(staged(PLAY)).toBeNull()
-    expect(staged(REVEAL)).toBe(REVEAL)
+    stage(PLAY)
+    expect(stager.now).toBeNull()
+    stage(PLAY, REVEAL)
+    expect(stager.now).toBe(REVEAL)
+    stager.end()
     vi.stubGlobal('document', { hidden: true })
-    expect(staged(REVEAL)).toBeNull()
+    stage(REVEAL)
+    expect(stager.now).toBeNull()
   })
 })

@@ -34,5 +34,7 @@ export const beat = (events: readonly Event[]): number =>
 export function sound(events: readonly Event[], viewer: Viewer): SoundName | null {
   const over = events.find((event) => event.type === 'over')
   if (over) return viewer === null || over.winners.includes(viewer) ? 'win' : 'lose'
-  return events.every(({ type }) => type === 'turn' || type === 'ask') ? null : 'card'
+  return events.every(({ type }) => type === 'turn' || type === 'ask') || events.some(({ type }) => type === 'reveal')
+    ? null
+    : 'card'
 }

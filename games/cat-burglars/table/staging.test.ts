@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent } from '../rules/events.ts'
 import { LANGUAGES } from '../words/testing/languages.ts'
-import { stagingOf } from './staging.ts'
+import { scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
-const stage = (events: readonly CatBurglarsEvent[]) => stagingOf(events, { words: LANGUAGES.en, seats, viewer: 0 })
+/** What is staged, if anything: always a single scene. */
+const stage = (events: readonly CatBurglarsEvent[]) => scenesOf(events, { words: LANGUAGES.en, seats, viewer: 0 })[0]
 
 const RAID: CatBurglarsEvent = { type: 'infiltrate', seat: 1, owner: 0, gang: 2, paid: 'BM', market: 'R' }
 const YARN: CatBurglarsEvent = { type: 'reveal', owner: 0, gang: 2, card: 'P', trap: false }
@@ -45,6 +46,6 @@ describe('the staging', () => {
         { type: 'recruit', seat: 1, card: 'B' },
         { type: 'turn', seat: 0 },
       ]),
-    ).toBeNull()
+    ).toBeUndefined()
   })
 })

@@ -15,10 +15,10 @@ import { gangZone, handZone, yarnZone } from './zones.ts'
 type Revealed = Extract<CatBurglarsEvent, { type: 'reveal' }>
 
 /** Stages face-down cards that are turned over: in a raid, with what was paid for it, or when yarn is secured. */
-export function stagingOf(events: readonly CatBurglarsEvent[], telling: Telling<Words>): Staging | null {
+export function scenesOf(events: readonly CatBurglarsEvent[], telling: Telling<Words>): Staging[] {
   const reveals = events.filter((event) => event.type === 'reveal')
   const deed = events.find((event) => event.type === 'infiltrate' || event.type === 'secure')
-  if (!deed || reveals.length === 0) return null
+  if (!deed || reveals.length === 0) return []
   const raid = deed.type === 'infiltrate' ? deed : null
   const paid = (kind: string, from: string): StagedCard => ({ kind, from, to: 'discard' })
   const faceOf = (seat: Seat): StagedFace => ({
@@ -26,28 +26,30 @@ export function stagingOf(events: readonly CatBurglarsEvent[], telling: Telling<
     name: nameOf(telling, seat),
     place: handZone(seat),
   })
-  return {
-    ...EMPTY_STAGE,
-    text: tell([deed], telling)[0]?.text ?? '',
-    outcome: robbedText(events, telling),
-    by: [faceOf(deed.seat)],
-    to: raid ? [faceOf(raid.owner)] : [],
-    marks: raid ? [gangZone(raid.owner, raid.gang)] : [],
-    fan: raid
-      ? [
-          ...[...raid.paid].map((card) => paid(card, handZone(raid.seat))),
-          ...(raid.market ? [paid(raid.market, 'market')] : []),
-        ]
-      : [],
-    turned: reveals.map((reveal): TurnedCard => ({
-      kind: reveal.card,
-      from: gangZone(reveal.owner, reveal.gang),
-      // A sprung trap lies in the middle until its owner has placed it (CB-19).
-      to: reveal.trap ? 'market' : yarnZone(deed.seat),
-      verdict: verdictOf(reveal, reveals.length, telling.words),
-      isGain: !reveal.trap,
-    })),
-  }
+  return [
+    {
+      ...EMPTY_STAGE,
+      text: tell([deed], telling)[0]?.text ?? '',
+      outcome: robbedText(events, telling),
+      by: [faceOf(deed.seat)],
+      to: raid ? [faceOf(raid.owner)] : [],
+      marks: raid ? [gangZone(raid.owner, raid.gang)] : [],
+      fan: raid
+        ? [
+            ...[...raid.paid].map((card) => paid(card, handZone(raid.seat))),
+            ...(raid.market ? [paid(raid.market, 'market')] : []),
+          ]
+        : [],
+      turned: reveals.map((reveal): TurnedCard => ({
+        kind: reveal.card,
+        from: gangZone(reveal.owner, reveal.gang),
+        // A sprung trap lies in the middle until its owner has placed it (CB-19).
+        to: reveal.trap ? 'market' : yarnZone(deed.seat),
+        verdict: verdictOf(reveal, reveals.length, telling.words),
+        isGain: !reveal.trap,
+      })),
+    },
+  ]
 }
 
 /** What a revealed card is, in a single word where there are more than two. */

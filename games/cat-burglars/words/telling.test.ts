@@ -213,6 +213,6 @@ describe('pace', () => {
     expect(sound([{ type: 'turn', seat: 1 }], 0)).toBeNull()
     expect(sound([{ type: 'turn', seat: 0 }], 0), 'the table sounds when somebody is asked').toBeNull()
     const reveal: Event = { type: 'reveal', owner: 0, gang: 0, card: 'B', trap: true }
-    expect(sound([reveal], 0), 'the scene sounds when the card is turned over').toBe('card')
+    expect(sound([reveal], 0), 'the scene sounds when the card is turned over').toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { Viewer } from '@alleycat/engine'
 import type { SoundName } from '@alleycat/ui/sounds.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
+import { TURNING_OVER } from './reveal-transition.ts'
 
 /** How long each event is shown, in milliseconds at normal speed. */
 const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
@@ -26,17 +27,28 @@ const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
 
 /** The answers of a window are resolved together, and each further one adds this many milliseconds. */
 const EACH_MORE = 200
+/** The last card that is revealed is seen with what it brings. */
+const RESOLUTION = 700
 const LONGEST = 2600
 
 export function beat(events: readonly CathamCityEvent[]): number {
+  const first = events.findIndex(({ type }) => type === 'reveal' || type === 'flip')
+  if (first < 0) return together(events)
+  const revealed = events.slice(first)
+  // Cards that come together with their play are revealed after it, one by one.
+  const each = revealed.filter(({ type }) => type === 'reveal' || type === 'flip').length
+  const last = Math.min(LONGEST, together(revealed) + (events.length > 1 ? RESOLUTION : 0))
+  return together(events.slice(0, first)) + (each - 1) * TURNING_OVER + last
+}
+
+function together(events: readonly CathamCityEvent[]): number {
   let longest = 0
   let more = 0
   for (const { type } of events) {
     longest = Math.max(longest, BEATS[type])
     if (type === 'pass' || type === 'pay' || type === 'give' || type === 'discard') more += EACH_MORE
   }
-  const isResolution = events.some(({ type }) => type === 'reveal' || type === 'flip') && events.length > 1
-  return Math.min(LONGEST, longest + Math.max(0, more - EACH_MORE) + (isResolution ? 700 : 0))
+  return Math.min(LONGEST, longest + Math.max(0, more - EACH_MORE))
 }
 
 const SOUND_OF: Readonly<Partial<Record<CathamCityEvent['type'], SoundName>>> = {

@@ -3,6 +3,9 @@ import type { CathamCityEvent } from '../rules/events.ts'
 import type { CathamCityView } from '../rules/view.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 
+/** How many milliseconds after each other cards are turned over that come at once, at normal speed. */
+export const TURNING_OVER = 250
+
 /**
  * The cards that are shown in the middle while they are revealed or flipped one by one. The last of them is resolved at
  * the moment it is shown, so the view alone would never show it; therefore they are remembered until something else

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { redact, type CathamCityEvent } from '../rules/events.ts'
 import { en } from '../words/en.ts'
-import { stagingOf } from './staging.ts'
+import { scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit', 'Marlowe'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged for somebody, who is shown what they may know and nothing else. */
-const stage = (viewer: number, ...events: readonly CathamCityEvent[]) =>
-  stagingOf(
+const scenes = (viewer: number, ...events: readonly CathamCityEvent[]) =>
+  scenesOf(
     events.flatMap((event) => redact(event, viewer) ?? []),
     { words: en, seats, viewer },
   )
+/** The first scene, where there is one. */
+const stage = (viewer: number, ...events: readonly CathamCityEvent[]) => scenes(viewer, ...events)[0]
 
 describe('the staging', () => {
   const gift: CathamCityEvent = { type: 'give', from: 1, to: 2, card: 'D', shown: false }
@@ -46,13 +48,28 @@ describe('the staging', () => {
 
   test('of cards that are revealed is only of the points, because those lie in the middle already', () => {
     const revealed: CathamCityEvent = { type: 'reveal', seat: 0, card: 'R' }
-    expect(stage(0, revealed, { type: 'steal', from: 0, to: 1, card: 'D' })).toBeNull()
+    expect(stage(0, revealed, { type: 'steal', from: 0, to: 1, card: 'D' })).toBeUndefined()
     expect(stage(0, revealed, { type: 'points', seat: 1, change: 1, total: 4 })).toMatchObject({
       text: '',
       by: [],
       fan: [],
       awards: [{ change: 1 }],
     })
+  })
+
+  test('of a play that comes together with what it reveals is of the play first, and then of its points', () => {
+    const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'R', cards: 'RRS', further: 'S', target: 0 }
+    const revealed: CathamCityEvent = { type: 'reveal', seat: 0, card: 'S' }
+    expect(scenes(0, play, revealed, { type: 'points', seat: 1, change: 1, total: 4 })).toMatchObject([
+      {
+        by: [{ name: 'Biscuit' }],
+        to: [{ name: 'You' }],
+        fan: [{ kind: 'R' }, { kind: 'R' }, { kind: 'S' }],
+        awards: [],
+      },
+      { text: '', by: [], fan: [], awards: [{ change: 1 }] },
+    ])
+    expect(scenes(0, play, revealed)).toMatchObject([{ by: [{ name: 'Biscuit' }] }, { text: '', awards: [] }])
   })
 
   test('tells every answer in a line of its own', () => {
@@ -66,9 +83,9 @@ describe('the staging', () => {
   })
 
   test('is not of what is seen anyway', () => {
-    expect(stage(0, { type: 'take', seat: 1, cards: 'DD' }, { type: 'refill', card: 'H' })).toBeNull()
+    expect(stage(0, { type: 'take', seat: 1, cards: 'DD' }, { type: 'refill', card: 'H' })).toBeUndefined()
     const discard: CathamCityEvent = { type: 'discard', seat: 1, cards: 'D' }
-    expect(stage(1, discard)).toBeNull()
+    expect(stage(1, discard)).toBeUndefined()
     expect(stage(0, discard)).toMatchObject({ by: [{ name: 'Biscuit' }] })
   })
 })

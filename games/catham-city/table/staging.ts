@@ -6,11 +6,26 @@ import { nameOf, signed, tell } from '../words/telling.ts'
 import type { Words } from '../words/words.ts'
 import { handZone, pointsPlace } from './zones.ts'
 
-/** Stages sets that are played, cards that are given or discarded, and points. */
-export function stagingOf(events: readonly CathamCityEvent[], telling: Telling<Words>): Staging | null {
+/**
+ * Stages sets that are played, cards that are given or discarded, and points. Cards that are revealed lie in the middle
+ * of the table, with those whom it concerns; where they come together with their play, they are shown after it.
+ */
+export function scenesOf(events: readonly CathamCityEvent[], telling: Telling<Words>): Staging[] {
+  const first = events.findIndex(({ type }) => type === 'reveal' || type === 'flip')
+  if (first < 0) return dealings(events, telling)
+  const before = dealings(events.slice(0, first), telling)
+  const awards = events.slice(first).flatMap(awardOf)
+  return before.length > 0 || awards.length > 0 ? [...before, { ...EMPTY_STAGE, awards }] : []
+}
+
+const awardOf = (event: CathamCityEvent): Award[] =>
+  event.type === 'points' ? [{ change: event.change, text: signed(event.change), to: pointsPlace(event.seat) }] : []
+
+/** What players do to one another, in a single scene; none if there is nothing that is not seen anyway. */
+function dealings(events: readonly CathamCityEvent[], telling: Telling<Words>): Staging[] {
   const fan: StagedCard[] = []
   const said: CathamCityEvent[] = []
-  const awards: Award[] = []
+  const awards = events.flatMap(awardOf)
   const by = new Set<Seat>()
   const to = new Set<Seat>()
   for (const event of events) {
@@ -39,32 +54,28 @@ export function stagingOf(events: readonly CathamCityEvent[], telling: Telling<W
         by.add(event.seat)
         said.push(event)
         break
-      case 'points':
-        awards.push({ change: event.change, text: signed(event.change), to: pointsPlace(event.seat) })
-        break
       default:
     }
   }
-  // Cards that are revealed lie in the middle already, with those whom it concerns and what it brings.
-  if (events.some(({ type }) => type === 'reveal' || type === 'flip'))
-    return awards.length > 0 ? { ...EMPTY_STAGE, awards } : null
   // Whoever discards sees their own cards go.
   const isOwnDiscard = said.every((event) => event.type === 'discard' && event.seat === telling.viewer)
-  if (awards.length === 0 && isOwnDiscard) return null
+  if (awards.length === 0 && isOwnDiscard) return []
   const faceOf = (seat: Seat): StagedFace => ({
     cat: telling.seats[seat]!.avatar,
     name: nameOf(telling, seat),
     place: handZone(seat),
   })
-  return {
-    ...EMPTY_STAGE,
-    text: toldText(said, telling),
-    by: [...by].map(faceOf),
-    to: [...to].map(faceOf),
-    marks: [...to].map(handZone),
-    fan,
-    awards,
-  }
+  return [
+    {
+      ...EMPTY_STAGE,
+      text: toldText(said, telling),
+      by: [...by].map(faceOf),
+      to: [...to].map(faceOf),
+      marks: [...to].map(handZone),
+      fan,
+      awards,
+    },
+  ]
 }
 
 const toldText = (events: readonly CathamCityEvent[], telling: Telling<Words>): string =>

@@ -149,6 +149,10 @@ test('what happens is seen for as long as it takes, and heard', () => {
   expect(Math.max(...beats)).toBeLessThanOrEqual(3000)
   expect(beat([{ type: 'deal', seat: 0, card: null }])).toBe(60)
   expect(beat([])).toBe(0)
+  const played: CathamCityEvent = { type: 'play', seat: 1, faction: 'O', cards: 'OO', further: null, target: null }
+  const flip: CathamCityEvent = { type: 'flip', card: 'H' }
+  expect(beat([played, flip]), 'cards that come with their play are revealed after it').toBe(beat([played]) + 1500)
+  expect(beat([played, flip, flip])).toBe(beat([played, flip]) + 250)
   expect(sound([{ type: 'over', winner: 1 }], 0)).toBe('lose')
   expect(sound([{ type: 'flip', card: 'H' }], 0)).toBe('reveal')
   expect(sound([], 0)).toBeNull()
