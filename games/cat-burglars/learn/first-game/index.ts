@@ -4,16 +4,10 @@ import type { CatBurglarsEvent } from '../../rules/events.ts'
 import type { CatBurglarsView } from '../../rules/view.ts'
 import { isTopic, type FirstGameLines, type Topic } from './lines.ts'
 
-const LINES: Readonly<Record<Locale, () => Promise<{ lines: FirstGameLines }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  pl: () => import('./pl.ts'),
-}
+const LINES = import.meta.glob<FirstGameLines>('./??.ts', { import: 'lines' })
 
 export async function firstGame(locale: Locale): Promise<FirstGame<CatBurglarsView, CatBurglarsEvent>> {
-  const { lines } = await LINES[locale]()
+  const lines = await LINES[`./${locale}.ts`]!()
   return { topics: (scene) => [...topicsOf(scene)], line: (topic) => lines[topic as Topic] }
 }
 

@@ -8,17 +8,11 @@ import type { en } from './words/en.ts'
 
 export type StoryWords = Readonly<Record<keyof typeof en, AchievementWords>>
 
-const WORDS: Readonly<Record<Locale, () => Promise<StoryWords>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  de: async () => (await import('./words/de.ts')).de,
-  fr: async () => (await import('./words/fr.ts')).fr,
-  nl: async () => (await import('./words/nl.ts')).nl,
-  pl: async () => (await import('./words/pl.ts')).pl,
-}
+const WORDS = import.meta.glob<Record<Locale, StoryWords>>('./words/??.ts')
 
 export const story: GameStory<CatBurglarsEvent> = {
   achievements: ACHIEVEMENTS,
-  words: (locale) => WORDS[locale](),
+  words: async (locale) => (await WORDS[`./words/${locale}.ts`]!())[locale],
   setOf(decision) {
     const read = readDecision(decision)
     return read?.verb === 'form' ? cardOf(read.card) : null

@@ -6,16 +6,10 @@ import type { Faction } from '../../rules/vocabulary.ts'
 import type { CathamCityView } from '../../rules/view.ts'
 import type { FirstGameLines, Topic } from './lines.ts'
 
-const LINES: Readonly<Record<Locale, () => Promise<{ lines: FirstGameLines }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  pl: () => import('./pl.ts'),
-}
+const LINES = import.meta.glob<FirstGameLines>('./??.ts', { import: 'lines' })
 
 export async function firstGame(locale: Locale): Promise<FirstGame<CathamCityView, CathamCityEvent>> {
-  const { lines } = await LINES[locale]()
+  const lines = await LINES[`./${locale}.ts`]!()
   return {
     topics: (scene) => [...topicsOf(scene)],
     line: (topic, { points }) =>
