@@ -1,56 +1,9 @@
-import { CHANCE, Random, type State } from '@alleycat/engine'
+import { CHANCE, Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  census,
-  copy,
-  legalActions,
-  newTable,
-  play,
-  position,
-  truth,
-  type Placement,
-  type Position,
-} from './testing/position.ts'
+import { hypergeometric, isLikely, oddsOfChance, tally } from '../../testing/statistics.ts'
+import { census, copy, newTable, play, position, truth, type Placement, type Position } from './testing/position.ts'
 
 const SAMPLES = 20_000
-
-/** The positions after the awaited chance event with their probabilities, from every sequence of listed outcomes. */
-function listed({ game, state }: Position): Map<string, number> {
-  let open = new Map<string, { state: State; odds: number }>([['', { state, odds: 1 }]])
-  for (let left = game.pending(state); left > 0; left--) {
-    const next = new Map<string, { state: State; odds: number }>()
-    for (const each of open.values()) {
-      const outcomes = legalActions(game, each.state, CHANCE)
-      const total = outcomes.reduce((sum, outcome) => sum + game.weight(each.state, outcome), 0)
-      for (const outcome of outcomes) {
-        const after = each.state.slice()
-        game.apply(after, CHANCE, outcome)
-        const odds = (each.odds * game.weight(each.state, outcome)) / total
-        next.set(after.join(), { state: after, odds: odds + (next.get(after.join())?.odds ?? 0) })
-      }
-    }
-    open = next
-  }
-  return new Map([...open.values()].map((each) => [each.state.join(), each.odds]))
-}
-
-/** Expects every outcome about as often as its odds say: within five standard deviations of a fair sample. */
-function expectLikely(observed: ReadonlyMap<string, number>, odds: ReadonlyMap<string, number>): void {
-  expect([...observed.keys()].filter((outcome) => !odds.has(outcome))).toEqual([])
-  for (const [outcome, chance] of odds) {
-    const deviation = Math.sqrt(SAMPLES * chance * (1 - chance))
-    expect(Math.abs((observed.get(outcome) ?? 0) - SAMPLES * chance)).toBeLessThanOrEqual(5 * deviation + 1e-6)
-  }
-}
-
-function tally(next: () => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (let i = 0; i < SAMPLES; i++) {
-    const key = next()
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return counts
-}
 
 const EVENTS: [string, Placement, string[]][] = [
   ['CB-6 a draw', { draw: 'B2G5M3R9', discard: 'Y3' }, ['0 recruit deck']],
@@ -79,16 +32,16 @@ describe('sampling has the listed distribution', () => {
   test.each(EVENTS)('%s', (name, placement, steps) => {
     const start = position(placement)
     play(start, ...steps)
-    const odds = listed(start)
+    const odds = oddsOfChance(start)
     const random = new Random(name)
     const all = census(start.state)
-    const observed = tally(() => {
+    const observed = tally(SAMPLES, () => {
       const p = copy(start)
       p.game.sample(p.state, random)
       if (census(p.state) !== all) throw new Error('cards appeared or disappeared')
       return p.state.join()
     })
-    expectLikely(observed, odds)
+    expect(isLikely(observed, odds)).toBe(true)
   })
 
   test.each([
@@ -97,17 +50,12 @@ describe('sampling has the listed distribution', () => {
     ['CB-3 all that is dealt', 'Y', 30, (p: Position) => truth(p).hands.join('') + truth(p).market],
   ])('%s', (name, letter, size, zone) => {
     const random = new Random(name)
-    const total = letter === 'M' ? 20 : 15
-    const observed = tally(() => {
+    const observed = tally(SAMPLES, () => {
       const p = newTable({ seats: 4 })
       p.game.sample(p.state, random)
       return String(zone(p).split(letter).length - 1)
     })
-    const odds = Array.from({ length: Math.min(size, total) + 1 }, (_, count): [string, number] => [
-      String(count),
-      (choose(total, count) * choose(110 - total, size - count)) / choose(110, size),
-    ])
-    expectLikely(observed, new Map(odds))
+    expect(isLikely(observed, hypergeometric(letter === 'M' ? 20 : 15, 110, size))).toBe(true)
   })
 
   test('CB-3 a sampled deal is the very position that its outcomes lead to', () => {
@@ -130,21 +78,4 @@ describe('sampling has the listed distribution', () => {
       92,
     ])
   })
-
-  test('the test itself tells a crooked die from a fair one', () => {
-    const random = new Random('die')
-    const fair = new Map(Array.from({ length: 6 }, (_, side): [string, number] => [String(side), 1 / 6]))
-    expectLikely(
-      tally(() => String(random.below(6))),
-      fair,
-    )
-    expect(() =>
-      expectLikely(
-        tally(() => String(random.below(20) === 0 ? 5 : random.below(6))),
-        fair,
-      ),
-    ).toThrow(/to be less than or equal to/)
-  })
 })
-
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)

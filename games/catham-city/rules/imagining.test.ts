@@ -1,5 +1,6 @@
 import { Memories, Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
+import { isLikely, tally } from '../../testing/statistics.ts'
 import { cathamCity } from './index.ts'
 import {
   cards,
@@ -14,7 +15,6 @@ import {
   type Placement,
   type Position,
 } from './testing/position.ts'
-import { expectedCounts, isLikely } from './testing/statistics.ts'
 import { TABLES, walk } from './testing/walk.ts'
 
 describe('what a seat can prove', () => {
@@ -163,16 +163,13 @@ describe('imagining the unseen', () => {
     const known = p.game.knowledge(1)
     p.game.learn(known, { type: 'take', seat: 0, cards: 'D' })
     const random = new Random('deals')
-    const observed = new Map<string, number>()
-    const samples = 20_000
-    for (let i = 0; i < samples; i++) {
+    const observed = tally(20_000, () => {
       const other = copy(p)
       other.game.determinize(other.state, 1, known, random)
-      const key = other.game.view(other.state, 0).hand!
-      observed.set(key, (observed.get(key) ?? 0) + 1)
-    }
+      return other.game.view(other.state, 0).hand!
+    })
     // Two of HHHMM are HH, HM and MM in 3, 6 and 1 of 10 pairs.
-    expect(isLikely(observed, expectedCounts({ DHH: 0.3, DHM: 0.6, DMM: 0.1 }, samples))).toBe(true)
+    expect(isLikely(observed, new Map(Object.entries({ DHH: 0.3, DHM: 0.6, DMM: 0.1 })))).toBe(true)
   })
 
   test('CC-32 answers that others have given are forgotten', () => {

@@ -1,48 +1,9 @@
 import { CHANCE, chanceFrom, Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  census,
-  copy,
-  legalActions,
-  newTable,
-  play,
-  position,
-  truth,
-  type Placement,
-  type Position,
-} from './testing/position.ts'
-import { expectedCounts, isLikely } from './testing/statistics.ts'
+import { hypergeometric, isLikely, oddsOfChance, tally } from '../../testing/statistics.ts'
+import { census, copy, newTable, play, position, truth, type Placement } from './testing/position.ts'
 
 const SAMPLES = 8_000
-
-/** The positions after the awaited chance event with their probabilities, from every sequence of listed outcomes. */
-function listed(p: Position): Map<string, number> {
-  let open = new Map([[p.state.join(), { state: p.state, odds: 1 }]])
-  for (let left = p.game.pending(p.state); left > 0; left--) {
-    const next: typeof open = new Map()
-    for (const { state, odds } of open.values()) {
-      const outcomes = legalActions(p.game, state, CHANCE)
-      const total = outcomes.reduce((sum, outcome) => sum + p.game.weight(state, outcome), 0)
-      for (const outcome of outcomes) {
-        const after = state.slice()
-        p.game.apply(after, CHANCE, outcome)
-        const chance = (odds * p.game.weight(state, outcome)) / total
-        next.set(after.join(), { state: after, odds: chance + (next.get(after.join())?.odds ?? 0) })
-      }
-    }
-    open = next
-  }
-  return new Map([...open].map(([key, { odds }]) => [key, odds]))
-}
-
-function tally(samples: number, next: () => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (let i = 0; i < samples; i++) {
-    const key = next()
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return counts
-}
 
 const P = 'DHMOP'
 const EVENTS: [string, Placement, string[]][] = [
@@ -69,8 +30,8 @@ describe('sampling has the listed distribution', () => {
   test.each(EVENTS)('%s', (name, placement, steps) => {
     const start = position(placement)
     play(start, ...steps)
-    const expected = new Map([...listed(start)].map(([key, odds]) => [key, odds * SAMPLES]))
-    expect([...expected.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(SAMPLES)
+    const odds = oddsOfChance(start)
+    expect([...odds.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
     const random = new Random(name)
     const all = census(start.state)
     const observed = tally(SAMPLES, () => {
@@ -79,33 +40,24 @@ describe('sampling has the listed distribution', () => {
       if (census(p.state) !== all) throw new Error('cards appeared or disappeared')
       return p.state.join()
     })
-    expect(isLikely(observed, expected)).toBe(true)
+    expect(isLikely(observed, odds)).toBe(true)
   })
 
   test.each(EVENTS)('%s, drawn outcome by outcome', (name, placement, steps) => {
     const start = position(placement)
     play(start, ...steps)
-    const expected = new Map([...listed(start)].map(([key, odds]) => [key, odds * SAMPLES]))
+    const odds = oddsOfChance(start)
     const chance = chanceFrom(new Random(name))
     const observed = tally(SAMPLES, () => {
       const p = copy(start)
       for (let left = p.game.pending(p.state); left > 0; left--) p.game.apply(p.state, CHANCE, chance(p.game, p.state))
       return p.state.join()
     })
-    expect(isLikely(observed, expected)).toBe(true)
+    expect(isLikely(observed, odds)).toBe(true)
   })
 })
 
 describe('the deal', () => {
-  const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-  /** The distribution of how many of 15 certain cards among 75 are in a hand of `size`. */
-  const hypergeometric = (size: number): Record<string, number> =>
-    Object.fromEntries(
-      Array.from({ length: Math.min(size, 15) + 1 }, (_, count) => [
-        String(count),
-        (choose(15, count) * choose(60, size - count)) / choose(75, size),
-      ]),
-    )
   const deal = (random: Random): ReturnType<typeof truth> => {
     const p = newTable({ seats: 6 })
     p.game.sample(p.state, random)
@@ -126,7 +78,7 @@ describe('the deal', () => {
       const dealt = zone(deal(random))
       return dealt.length === size ? count(dealt, letter) : `${dealt.length} cards`
     })
-    expect(isLikely(observed, expectedCounts(hypergeometric(size), SAMPLES))).toBe(true)
+    expect(isLikely(observed, hypergeometric(15, 75, size))).toBe(true)
   })
 
   test('CC-5 a sampled deal starts the game like a listed one', () => {
@@ -136,30 +88,5 @@ describe('the deal', () => {
     expect(hands.map((hand) => hand.length)).toEqual([6, 6, 7, 7])
     expect(display).toHaveLength(7)
     expect(rest).toMatchObject({ turn: 0, actionsLeft: 2, points: [0, 0, 0, 0], discard: '', table: '' })
-  })
-})
-
-describe('the test itself', () => {
-  test('tells a crooked die from a fair one', () => {
-    const random = new Random('die')
-    const fair = expectedCounts({ '0': 1 / 6, '1': 1 / 6, '2': 1 / 6, '3': 1 / 6, '4': 1 / 6, '5': 1 / 6 }, SAMPLES)
-    expect(
-      isLikely(
-        tally(SAMPLES, () => String(random.below(6))),
-        fair,
-      ),
-    ).toBe(true)
-    expect(
-      isLikely(
-        tally(SAMPLES, () => String(random.below(20) === 0 ? 5 : random.below(6))),
-        fair,
-      ),
-    ).toBe(false)
-    expect(
-      isLikely(
-        tally(SAMPLES, () => String(random.below(7))),
-        fair,
-      ),
-    ).toBe(false)
   })
 })

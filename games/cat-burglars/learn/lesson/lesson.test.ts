@@ -1,6 +1,4 @@
-import type { Lesson } from '@alleycat/ui/learn/lesson.ts'
-import { rehearse, textsOf } from '@alleycat/ui/testing/lessons.ts'
-import { LOCALES, type Locale } from '@alleycat/ui/words/locales.ts'
+import { describeLesson, rehearse } from '@alleycat/ui/testing/lessons.ts'
 import { expect, test } from 'vitest'
 import { catBurglars } from '../../rules/index.ts'
 import { lesson as de } from './de.ts'
@@ -10,35 +8,9 @@ import { lesson as nl } from './nl.ts'
 import { lesson as pl } from './pl.ts'
 import { script } from './script.ts'
 
-const LESSONS: Readonly<Record<Locale, Lesson>> = { de, en, fr, nl, pl }
-
 const rehearsal = () => rehearse(catBurglars.create(script.seats, script.options), script)
 
-test('the script is played without a refusal', () => {
-  expect(rehearsal().refused).toEqual([])
-})
-
-test('the learner is asked exactly where the rules ask seat 0, and what is accepted is legal', () => {
-  for (const { id, asked, legal, accept } of rehearsal().met) {
-    expect(asked, id).toBe(true)
-    expect(legal, id).toEqual(expect.arrayContaining([...accept]))
-  }
-})
-
-test('nobody else decides for the learner', () => {
-  const steps = script.beats.flatMap((beat): readonly string[] => (beat.kind === 'steps' ? beat.steps : []))
-  expect(steps.filter((step) => step.startsWith('0 '))).toEqual([])
-})
-
-test('every ask leaves room for a mistake', () => {
-  for (const { id, legal, accept } of rehearsal().met) expect(legal.length, id).toBeGreaterThan(accept.length)
-})
-
-test('it is a lesson of about five minutes', () => {
-  const asks = script.beats.filter((beat) => beat.kind === 'ask').length
-  expect(asks).toBeGreaterThanOrEqual(10)
-  expect(asks).toBeLessThanOrEqual(16)
-})
+describeLesson(rehearsal, script, { de, en, fr, nl, pl })
 
 test('every action and every way to carry it out is used by the learner', () => {
   const used = script.beats.flatMap((beat) => (beat.kind === 'ask' ? [beat.accept[0]] : []))
@@ -74,30 +46,4 @@ test('the sprung trap can go to more than one place', () => {
 
 test('it ends before the game does', () => {
   expect(rehearsal().match.over).toBe(false)
-})
-
-test.each(LOCALES)('in %s it is the same game with every text, none longer than a glance', (locale) => {
-  const lesson = LESSONS[locale]
-  const bare = ({ seats, options, parts }: Lesson) => ({
-    seats,
-    options,
-    parts: parts.map((part) => ({ ...part, text: '', otherwise: '' })),
-  })
-  expect(bare(lesson)).toEqual(bare(en))
-  const texts = textsOf(lesson)
-  expect(new Set(texts).size).toBe(texts.length)
-  for (const text of texts) {
-    expect(text.length, text).toBeGreaterThan(20)
-    expect(text.length, text).toBeLessThanOrEqual(220)
-    expect(text, 'typography').not.toMatch(/['"]|\.\.\.| {2}|^\s|\s$/)
-  }
-})
-
-test('French keeps its signs on the line of their words', () => {
-  expect(textsOf(fr).filter((text) => /[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]/.test(text))).toEqual([])
-})
-
-test('all speak of the same opponents', () => {
-  for (const locale of LOCALES)
-    for (const name of script.opponents) expect(textsOf(LESSONS[locale]).join('\n'), locale).toContain(name)
 })
