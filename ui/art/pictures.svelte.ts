@@ -21,8 +21,11 @@ const kept = new Map<string, HTMLImageElement>()
 /** Makes a picture of every symbol in a drawing, again whenever one of the reasons changes. */
 export const picturing =
   (..._reasons: readonly unknown[]) =>
-  (drawing: SVGSVGElement): void =>
-    void untrack(() => makeAll(drawing))
+  (drawing: SVGSVGElement): (() => void) => {
+    const changed = new AbortController()
+    void untrack(() => makeAll(drawing, changed.signal))
+    return () => changed.abort()
+  }
 
 /** Makes a picture of a whole drawing, which is shown itself until `isPictured`. */
 export const picturingAs =
@@ -32,16 +35,18 @@ export const picturingAs =
   }
 
 /** To read a picture takes a phone several milliseconds, so the page may go on after each. */
-async function makeAll(drawing: SVGSVGElement): Promise<void> {
-  for (const symbol of drawing.querySelectorAll('symbol')) await make(symbol.id, symbol, drawing)
+async function makeAll(drawing: SVGSVGElement, changed: AbortSignal): Promise<void> {
+  for (const symbol of drawing.querySelectorAll('symbol'))
+    if (!changed.aborted) await make(symbol.id, symbol, drawing, changed)
 }
 
-async function make(name: string, part: SVGElement, drawing: SVGSVGElement): Promise<void> {
+async function make(name: string, part: SVGElement, drawing: SVGSVGElement, changed?: AbortSignal): Promise<void> {
   const address = addressOf(part, drawing)
   if (addresses[name] === address) return
   const image = new Image()
   kept.set(name, image)
   await read(image, address)
+  if (changed?.aborted) return // What was read shows the drawing as it was before.
   addresses = { ...addresses, [name]: address }
 }
 
