@@ -78,6 +78,36 @@ test.describe('in Catham City', () => {
     await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
   })
 
+  test('the second half of a double click skips nothing that others do', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await app.set({ speed: 'slow' })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.litInDisplay.first().click()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await player.table.bar.locator('[data-confirm]').dblclick()
+    await page.clock.runFor(500)
+    await expect(player.table.status).toHaveText(/^You take/)
+    await page.locator('.middle').click({ position: { x: 2, y: 2 } })
+    await expect(player.table.status).not.toHaveText(/^You take/)
+  })
+
+  test('cards, and faces that show no mood, are pictures that all of a kind share', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await new Table(page).awaits()
+    const sources = (images: Locator): Promise<string[]> =>
+      images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+    for (const shown of [page.locator('[data-card]'), page.locator('ol .face')]) {
+      const count = await shown.count()
+      expect(count).toBeGreaterThan(5)
+      await expect(shown.locator('svg')).toHaveCount(0)
+      const pictures = await sources(shown.locator('img:not(.badge)'))
+      expect(pictures).toHaveLength(count)
+      expect(new Set(pictures).size).toBeLessThanOrEqual(5)
+    }
+  })
+
   test('what happens is said once in a polite live region and can be read in the log', async ({ app, page }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
@@ -168,6 +198,28 @@ test.describe('in Catham City', () => {
     await table.expectFocus()
   })
 
+  test('a hint that takes long is let go by its button and by Escape', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const table = new Table(page)
+    await table.awaits()
+    const prompt = (await table.status.textContent())!
+    await page.route(/thinker\.worker/, () => new Promise(() => {})) // So the worker never starts to think.
+    const cancel = page.getByRole('button', { name: 'Cancel the hint' })
+    for (const letGo of [() => cancel.click(), () => page.keyboard.press('Escape')]) {
+      await table.hint.click()
+      await expect(table.status).toHaveText('Thinking…')
+      await letGo()
+      await expect(table.status).toHaveText(prompt)
+      await expect(cancel).toHaveCount(0)
+    }
+    await page.unroute(/thinker\.worker/)
+    await table.hint.click()
+    await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    await expect(table.status).toHaveText(prompt)
+    await expect(page.locator('.advised')).toHaveCount(0)
+  })
+
   test('shortcuts open what they say, a question mark lists them, and none acts while somebody types', async ({
     app,
     page,
@@ -236,6 +288,44 @@ test.describe('with six players of Catham City', () => {
     await app.set({ cardSize: 'small' })
     await expect.poll(() => width(hand)).toBeLessThan(inHand - 6)
     await expect.poll(() => width(display)).toBeLessThan(inDisplay - 6)
+  })
+})
+
+test.describe('with six players of Catham City, two of whom share the device', () => {
+  test.use({ stored: beforeStep('six', six, /^0 take/, 3, [1]) })
+
+  test('a long recap scrolls, and leaves a phone most of the table @phone', async ({ app, page }) => {
+    await app.open('#/table/six')
+    await page.getByRole('button', { name: 'Show my cards' }).click()
+    const recap = page.getByRole('status').filter({ hasText: 'Since your turn' })
+    await expect(recap.getByRole('listitem')).not.toHaveCount(0)
+    const { height } = (await recap.boundingBox())!
+    expect(height).toBeLessThanOrEqual(0.37 * page.viewportSize()!.height)
+    const list = recap.getByRole('list')
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+    await list.evaluate((each) => each.scrollTo(0, each.scrollHeight))
+    await expect(recap.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+    await page.locator('[data-status]').click()
+    await expect(recap).toHaveCount(0)
+  })
+})
+
+test.describe('before the last yarn of Cat Burglars is secured', () => {
+  test.use({ stored: beforeStep('last', burglars, /secure 1 2 3$/) })
+
+  test('nobody has won until the cards are turned over', async ({ app, page }) => {
+    await app.open('#/table/last')
+    await app.set({ speed: 'slow', motion: 'full' })
+    await new Table(page).awaits()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: /^Secure/ }).click()
+    await page.locator('[data-decision]').click()
+    await expect(page.locator('[data-staging] .turned')).toBeVisible()
+    await expect(page.getByText('You win')).toHaveCount(0)
+    await page.locator('[data-status]').click()
+    await expect(page.getByRole('region', { name: 'Your gangs' }).getByText('You win')).toBeVisible()
+    await expect(page.locator('ol').getByText('You win')).toBeVisible()
   })
 })
 

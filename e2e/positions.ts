@@ -68,8 +68,14 @@ export function saved(id: string, record: GameRecord, steps: number, { people }:
   }
 }
 
-/** The position before a step, with the person whose decision it is. */
-export function beforeStep(id: string, record: GameRecord, step: RegExp, nth = 0): Record<string, object> {
+/** The position before a step, with the person whose decision it is, and people in other seats if there are any. */
+export function beforeStep(
+  id: string,
+  record: GameRecord,
+  step: RegExp,
+  nth = 0,
+  others: readonly number[] = [],
+): Record<string, object> {
   const at = before(record, step, nth)
-  return saved(id, record, at, { people: [seatOf(record, at)] })
+  return saved(id, record, at, { people: [seatOf(record, at), ...others] })
 }

@@ -50,7 +50,7 @@ export class OnlineSession implements Session {
   readonly kit: GameKit
   readonly game: Game
   readonly viewer: Viewer
-  readonly advise: (() => Promise<Advice[]>) | null
+  readonly advise: Session['advise']
   readonly next = null
   readonly curtain = null
   readonly undo = null
@@ -106,7 +106,7 @@ export class OnlineSession implements Session {
     this.#playback = services.playback
     this.#historyTo = historyTo
     // Friends may decide for themselves whether hints are fair; against strangers they are not.
-    this.advise = table.public || viewer === null ? null : () => this.#advise()
+    this.advise = table.public || viewer === null ? null : (givenUp) => this.#advise(givenUp)
     if (viewer !== null) void this.#loadStanding()
   }
 
@@ -170,11 +170,11 @@ export class OnlineSession implements Session {
   handOver(): void {}
   lift(): void {}
 
-  async #advise(): Promise<Advice[]> {
+  async #advise(givenUp: AbortSignal): Promise<Advice[]> {
     if (this.viewer === null || this.#imagined === null || this.choices.length === 0) return []
     const { game, viewer: seat } = this
     const perspective = { game, seat, state: this.#imagined, known: this.memory }
-    return this.#services.thinker.advise(situationOf(perspective))
+    return this.#services.thinker.advise(situationOf(perspective), givenUp)
   }
 
   async #show(): Promise<void> {

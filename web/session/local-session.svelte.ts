@@ -114,7 +114,7 @@ export class LocalSession implements Session {
   ) {
     this.id = saved.id
     this.dayTry = saved.dayTry
-    this.advise = saved.dayTry?.isCounted ? null : () => this.#advise()
+    this.advise = saved.dayTry?.isCounted ? null : (givenUp) => this.#advise(givenUp)
     this.kit = kit
     this.players = saved.players
     this.seats = saved.players.map(seatInfo)
@@ -240,9 +240,9 @@ export class LocalSession implements Session {
     this.#keep()
   }
 
-  async #advise(): Promise<Advice[]> {
+  async #advise(givenUp: AbortSignal): Promise<Advice[]> {
     if (this.viewer === null || this.choices.length === 0) return []
-    return this.#thinker.advise(situationOf(this.#teller.perspective(this.viewer)))
+    return this.#thinker.advise(situationOf(this.#teller.perspective(this.viewer)), givenUp)
   }
 
   /** The record of a finished game. */

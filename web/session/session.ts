@@ -50,6 +50,6 @@ export interface Session {
   handOver(): void
   lift(): void
   setStanding(id: string, on: boolean): void
-  /** The best decisions of the viewer, by what it knows; null where advice would be unfair. */
-  readonly advise: (() => Promise<Advice[]>) | null
+  /** The best decisions of the viewer, by what it knows, unless given up; null where advice would be unfair. */
+  readonly advise: ((givenUp: AbortSignal) => Promise<Advice[]>) | null
 }
