@@ -374,3 +374,53 @@ for (const [name, stored] of [
     })
   })
 }
+
+/** The width of every card at the table, in pixels. */
+const widthsOfCards = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-card], [data-hand], [data-market], [data-gang] .cat')
+    .filter({ visible: true })
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
+
+for (const [name, stored] of [
+  ['catham-city', beforeStep('game', six, /^\d play DDD/)],
+  ['cat-burglars', saved('game', four, late, { people: [seatOf(four, late)] })],
+] as const) {
+  test.describe(() => {
+    test.use({ stored })
+
+    test(`the hand and the actions of ${name} are whole in the windows of small laptops and tablets`, async ({
+      app,
+      page,
+    }) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      for (const [width, height] of [
+        [1280, 620],
+        [800, 600],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const cards = page.getByRole('region', { name: 'Your hand' }).locator('[data-card], [data-hand]')
+        await expect(cards.last()).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('.bar')).toBeInViewport({ ratio: 1 })
+        await expectFits(page, width)
+      }
+    })
+
+    test(`large cards make none at the table of ${name} smaller`, async ({ app, page }) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      for (const size of [DESKTOP, LANDSCAPE]) {
+        await page.setViewportSize(size)
+        await app.set({ cardSize: 'medium' })
+        const medium = await widthsOfCards(page)
+        await app.set({ cardSize: 'large' })
+        const differences = async (): Promise<number[]> =>
+          (await widthsOfCards(page)).map((width, card) => width - medium[card]!)
+        await expect.poll(async () => Math.max(...(await differences()))).toBeGreaterThan(0.5)
+        expect(Math.min(...(await differences()))).toBeGreaterThan(-0.5)
+      }
+    })
+  })
+}

@@ -31,6 +31,13 @@ test('the cats of a gang on a wide table are one below the other', () => {
   expect(gangSize([gang(6)], room(90, 172, { isWide: true })).size).toBe(51)
 })
 
+test('they are beside one another where that makes them much larger', () => {
+  const wide = (height: number): Room => room(1100, height, { card: 105, isWide: true })
+  const gangs = [gang(4), gang(3, true), gang(3), gang(2, true), gang(3, true), gang(1)]
+  expect(gangSize(gangs, wide(135))).toEqual({ density: 'fanned', size: 75 })
+  expect(gangSize(gangs, wide(170)).density).toBe('cards')
+})
+
 test('less is seen of larger cards before whole ones get too small to read', () => {
   const gangs = Array.from({ length: 6 }, () => gang(4, true))
   const { density, size } = gangSize(gangs, room(430, 200, { card: 105, isWide: true }))

@@ -1,10 +1,11 @@
 import type { GangView } from '../rules/view.ts'
 
 /**
- * How gangs are drawn: as cards, as cards of which little more than the letter is seen, as the upper parts of cards, and where
- * there is no room for those as heads, and at last as small ones, to which one may have to scroll.
+ * How gangs are drawn: as cards, as cards beside one another where they usually are one below the other, as cards of which
+ * little more than the letter is seen, as the upper parts of cards, and where there is no room for those as heads, and at last
+ * as small ones, to which one may have to scroll.
  */
-type Density = 'cards' | 'tight' | 'cropped' | 'close' | 'dense'
+type Density = 'cards' | 'fanned' | 'tight' | 'cropped' | 'close' | 'dense'
 
 /** The room for the gangs of a panel. All lengths are in pixels. */
 export interface Room extends Box {
@@ -72,6 +73,8 @@ const asCards =
     }
   }
 
+const whole = asCards({ beside: 0.5, below: () => 0.36 }, 19)
+
 const asUpperParts: Drawing['box'] = ({ cats, isActive }, _, size) => ({
   width: size * (1 + (cats - 1) * 0.5 + (isActive ? UNDER : 0)) + 13 + BORDERS,
   height: size * CROPPED + 2 + BORDERS,
@@ -96,13 +99,16 @@ const asHeads: Drawing['box'] = ({ cats, isActive, isKnown }, number, size, room
   }
 }
 
+/** Narrower cards are hard to read, in pixels: rather than that, less is seen of larger ones. */
+const READABLE = 44
+
 const CARDS: readonly Drawing[] = [
   {
     density: 'cards',
     least: 38,
     most: 1.1,
     before: 58,
-    box: asCards({ beside: 0.5, below: () => 0.36 }, 19),
+    box: whole,
   },
   {
     density: 'tight',
@@ -113,16 +119,26 @@ const CARDS: readonly Drawing[] = [
   },
   { density: 'cropped', least: 34, most: 0.75, before: 36, box: asUpperParts },
 ]
+const FANNED: Drawing = {
+  density: 'fanned',
+  least: READABLE,
+  most: 1.1,
+  before: 58,
+  box: (gang, number, size, room) => whole(gang, number, size, { ...room, isWide: false }),
+}
 const HEADS: Drawing = { density: 'close', least: 22, most: 0.46, before: 36, box: asHeads }
 const SMALLEST: GangSize = { density: 'dense', size: 19 }
 
-/** Narrower cards are hard to read, in pixels: rather than that, less is seen of larger ones. */
-const READABLE = 44
+/** How many times larger cards have to be beside one another, so that they are not one below the other. */
+const MUCH_LARGER = 1.25
 
 /** The size at which all gangs of a panel can be seen, or the smallest where there is no room for all. */
 export function gangSize(gangs: readonly GangShape[], room: Room): GangSize {
   const sizes = CARDS.flatMap((drawing) => largest(drawing, gangs, room) ?? [])
   const best = sizes.find(({ size }) => size >= READABLE) ?? sizes.toSorted((a, b) => b.size - a.size)[0]
+  const fanned = room.isWide ? largest(FANNED, gangs, room) : undefined
+  const inColumns = best?.density === 'cards' && best.size >= READABLE ? best.size : 0
+  if (fanned && fanned.size > MUCH_LARGER * inColumns) return fanned
   return best ?? largest(HEADS, gangs, room) ?? SMALLEST
 }
 
