@@ -361,6 +361,22 @@ test.describe('with an incomplete set in Catham City', () => {
 test.describe('when an answer is asked for', () => {
   test.use({ stored: beforeStep('cc', starter, /^1 discard H$/) })
 
+  test('the answers stay where they are while a card is tapped, and the one that it means confirms it', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const answers = player.table.bar.locator('[data-answer]')
+    const places = (): Promise<number[]> =>
+      answers.evaluateAll((all) => all.map((answer) => answer.getBoundingClientRect().left))
+    const before = await places()
+    await player.litInHand.first().click()
+    await expect(answers.first()).toHaveAttribute('data-confirm')
+    expect(await places()).toEqual(before)
+  })
+
   test('a standing answer is given from then on', async ({ app, page }) => {
     await app.open('#/table/cc')
     const player = new CathamCityPlayer(page, byMouse)
