@@ -48,6 +48,7 @@ const GROUPS = [
       'ui/controls/say-changes.svelte.ts',
       'ui/controls/table-keys.ts',
       'ui/motion/flights.ts',
+      'ui/motion/Stage.svelte',
       'ui/motion/stager.svelte.ts',
       'ui/motion/staging.ts',
       'ui/words/letters.ts',
