@@ -184,7 +184,7 @@ test.describe('in Catham City', () => {
     await app.open('#/table/cc')
     const table = new Table(page)
     await table.awaits()
-    await table.hint.click()
+    await table.hint.dblclick()
     await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
     await expect(page.locator('.advised').first()).toBeVisible()
     await page.keyboard.press('.')
@@ -213,7 +213,7 @@ test.describe('in Catham City', () => {
       await expect(cancel).toHaveCount(0)
     }
     await page.unroute(/thinker\.worker/)
-    await table.hint.click()
+    await table.hint.dblclick()
     await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
     await page.keyboard.press('Escape')
     await expect(table.status).toHaveText(prompt)
