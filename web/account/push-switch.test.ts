@@ -21,7 +21,7 @@ function switchWith(permission: NotificationPermission, current: Subscription | 
     notifyNoMore: vi.fn(() => Promise.resolve()),
   }
   const browser = { permission, current }
-  const environment = {
+  const services = {
     isAble: () => isAble,
     permission: () => browser.permission,
     ask: vi.fn(() => Promise.resolve(browser.permission)),
@@ -29,7 +29,7 @@ function switchWith(permission: NotificationPermission, current: Subscription | 
     subscribe: vi.fn(() => Promise.resolve((browser.current = made))),
     keepWords: vi.fn(() => Promise.resolve()),
   }
-  return { push: new PushSwitch(api, environment), api, environment, browser, made }
+  return { push: new PushSwitch(api, services), api, services, browser, made }
 }
 
 test('a browser without notifications is told apart from one that forbids them', async () => {
@@ -42,22 +42,22 @@ test('a browser without notifications is told apart from one that forbids them',
 })
 
 test('switched on, the words are left first and the server is told the address alone', async () => {
-  const { push, api, environment, browser } = switchWith('default')
+  const { push, api, services, browser } = switchWith('default')
   await push.check()
   expect(push.state).toBe('off')
-  environment.ask.mockImplementation(() => Promise.resolve((browser.permission = 'granted')))
+  services.ask.mockImplementation(() => Promise.resolve((browser.permission = 'granted')))
   await push.turnOn()
   expect(push.state).toBe('on')
-  expect(environment.subscribe).toHaveBeenCalledWith(bytesOf(KEY))
-  expect(environment.keepWords).toHaveBeenCalledOnce()
+  expect(services.subscribe).toHaveBeenCalledWith(bytesOf(KEY))
+  expect(services.keepWords).toHaveBeenCalledOnce()
   expect(api.notify).toHaveBeenCalledWith({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } })
 })
 
 test('who closes the question without an answer is asked again next time', async () => {
-  const { push, environment } = switchWith('default')
+  const { push, services } = switchWith('default')
   await push.turnOn()
   expect(push.state).toBe('off')
-  expect(environment.subscribe).not.toHaveBeenCalled()
+  expect(services.subscribe).not.toHaveBeenCalled()
 })
 
 test('a subscription from before is told again; one for another server does not count', async () => {
@@ -85,8 +85,8 @@ test('switched off, neither browser nor server keep it', async () => {
 })
 
 test('what goes wrong is told, and nobody is left waiting', async () => {
-  const { push, api, environment } = switchWith('granted')
-  environment.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
+  const { push, api, services } = switchWith('granted')
+  services.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
   await push.turnOn()
   expect([push.state, push.trouble, push.isBusy]).toEqual(['off', 'push-failed', false])
   api.notify.mockRejectedValueOnce(new RequestFailure('bad-push-address', 422))

@@ -15,12 +15,12 @@ describe('server-sent events', () => {
     const text = 'retry: 1000\n\nevent: frame\nid: t:0:1:0\ndata: {"a":1}\n\n:\n\nevent: me\ndata: {}\n\n'
     for (const size of [1, 3, 7, text.length]) {
       const found: ServerEvent[] = []
-      const environment = {
+      const services = {
         base: () => 'http://cats.example/',
         fetch: () => Promise.resolve(new Response(inPieces(text, size))),
       }
       await new Promise<void>((end) =>
-        openStream(environment, [], '', { open: () => {}, event: (event) => found.push(event), end }),
+        openStream(services, [], '', { open: () => {}, event: (event) => found.push(event), end }),
       )
       expect(found).toEqual([
         { event: 'frame', id: 't:0:1:0', data: '{"a":1}' },
@@ -31,7 +31,7 @@ describe('server-sent events', () => {
 
   it('are asked for from where somebody was, and end once', async () => {
     const asked: { url: string; headers: Record<string, string> }[] = []
-    const environment = {
+    const services = {
       base: () => 'http://cats.example/app/',
       fetch: (url: string, { headers }: RequestInit) => {
         asked.push({ url, headers: headers as Record<string, string> })
@@ -40,7 +40,7 @@ describe('server-sent events', () => {
     }
     const end = vi.fn()
     const events: ServerEvent[] = []
-    openStream(environment, ['a', 'b'], 'a:w:3:0', { open: () => {}, event: (event) => events.push(event), end })
+    openStream(services, ['a', 'b'], 'a:w:3:0', { open: () => {}, event: (event) => events.push(event), end })
     await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
     expect(asked[0]!.url).toBe('http://cats.example/app/api/stream?tables=a%2Cb')
     expect(asked[0]!.headers['last-event-id']).toBe('a:w:3:0')

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { BROWSER, type RequestEnvironment } from './request.ts'
+import { BROWSER, type RequestServices } from './request.ts'
 
 /** One server-sent event. */
 export interface ServerEvent {
@@ -36,7 +36,7 @@ const LONGEST_SILENCE = 40_000
 export const connect: Connect = (tables, after, handlers) => openStream(BROWSER, tables, after, handlers)
 
 export function openStream(
-  environment: Pick<RequestEnvironment, 'fetch' | 'base'>,
+  services: Pick<RequestServices, 'fetch' | 'base'>,
   tables: readonly string[],
   after: string,
   handlers: ConnectionHandlers,
@@ -66,10 +66,10 @@ export function openStream(
 
   async function read(): Promise<void> {
     heard()
-    const url = new URL('api/stream', environment.base())
+    const url = new URL('api/stream', services.base())
     if (tables.length > 0) url.searchParams.set('tables', tables.join(','))
     const headers = { accept: 'text/event-stream', ...(after && { 'last-event-id': after }) }
-    const response = await environment.fetch(url.href, {
+    const response = await services.fetch(url.href, {
       headers,
       cache: 'no-store',
       credentials: 'same-origin',

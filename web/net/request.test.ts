@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RequestFailure, requests, type RequestEnvironment } from './request.ts'
+import { RequestFailure, requests, type RequestServices } from './request.ts'
 
 type Answer = Response | 'nothing'
 
 function requestsTo(...answers: Answer[]) {
   const sent: { url: string; init: RequestInit }[] = []
-  const environment: RequestEnvironment = {
+  const services: RequestServices = {
     base: () => 'http://cats.example/deep/folder/',
     wait: () => Promise.resolve(),
     fetch: (url, init) => {
@@ -14,7 +14,7 @@ function requestsTo(...answers: Answer[]) {
       return answer === 'nothing' || !answer ? Promise.reject(new TypeError('no network')) : Promise.resolve(answer)
     },
   }
-  return { request: requests(environment), sent }
+  return { request: requests(services), sent }
 }
 
 const json = (status: number, body: object): Response => new Response(JSON.stringify(body), { status })

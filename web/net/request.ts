@@ -46,13 +46,13 @@ export interface RequestOptions {
 }
 
 /** The abilities of a browser that a request needs; tests provide their own. */
-export interface RequestEnvironment {
+export interface RequestServices {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly base: () => string
 }
 
-export const BROWSER: RequestEnvironment = {
+export const BROWSER: RequestServices = {
   fetch: (url, init) => fetch(url, init),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   base: () => document.baseURI.split('#')[0]!,
@@ -65,16 +65,16 @@ const LONGEST_WAIT = 4000
 export type Request = (path: string, options?: RequestOptions) => Promise<unknown>
 
 /** Makes requests to the API of the host that served this app, in whatever folder it lies. */
-export function requests(environment: RequestEnvironment = BROWSER): Request {
+export function requests(services: RequestServices = BROWSER): Request {
   return async (path, options = {}) => {
     for (let tried = 1; ; tried++) {
       try {
-        return await attempt(environment, path, options)
+        return await attempt(services, path, options)
       } catch (error) {
         if (options.signal?.aborted || !(error instanceof RequestFailure) || !isWorthAnotherTry(error, tried, options))
           throw error
         options.onWait?.(error)
-        await environment.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tried - 1)) * (0.8 + Math.random() * 0.4))
+        await services.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tried - 1)) * (0.8 + Math.random() * 0.4))
         if (options.signal?.aborted) throw error
       }
     }
@@ -95,10 +95,10 @@ function isWorthAnotherTry(
 /** Limits that end by themselves within seconds; the others last until somebody does something about them. */
 const SHORT_LIVED: ReadonlySet<string> = new Set(['too-many-requests'])
 
-async function attempt(environment: RequestEnvironment, path: string, options: RequestOptions): Promise<unknown> {
+async function attempt(services: RequestServices, path: string, options: RequestOptions): Promise<unknown> {
   const { method = 'GET', body, key, signal } = options
-  const response = await environment
-    .fetch(new URL(`api${path}`, environment.base()).href, {
+  const response = await services
+    .fetch(new URL(`api${path}`, services.base()).href, {
       method,
       cache: 'no-store',
       credentials: 'same-origin',

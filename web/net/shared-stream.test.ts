@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConnectionHandlers } from './connection.ts'
 import { formatCursors, parseCursors, type Cursor, type TableFrame } from '@alleycat/protocol'
-import { SharedStream, type StreamEnvironment, type TableListener } from './shared-stream.ts'
+import { SharedStream, type StreamServices, type TableListener } from './shared-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +19,7 @@ class FakeServer {
     return this.silentSince ?? Date.now()
   }
 
-  connect: StreamEnvironment['connect'] = (tables, after, handlers) => {
+  connect: StreamServices['connect'] = (tables, after, handlers) => {
     const connection = { tables, after, handlers }
     this.log.push({ tables, after })
     const timer = setTimeout(() => {

@@ -32,7 +32,7 @@ export interface Channel {
 }
 
 /** The abilities of a browser that a shared stream needs; tests provide their own. */
-export interface StreamEnvironment {
+export interface StreamServices {
   readonly connect: Connect
   readonly openChannel: (onMessage: (message: unknown) => void) => Channel
   readonly lead: Lead
@@ -53,7 +53,7 @@ const GRACE = 4000
  * connection and passes on what comes. When it closes or falls asleep, another takes over where everybody was.
  */
 export class SharedStream {
-  readonly #environment: StreamEnvironment
+  readonly #services: StreamServices
   readonly #tab: string
   readonly #listeners = new Map<string, Set<TableListener>>()
   readonly #onPerson = new Set<() => void>()
@@ -69,8 +69,8 @@ export class SharedStream {
   /** Whether a ping was sent and nothing has come back yet. */
   #unanswered = false
 
-  constructor(environment: StreamEnvironment, tab: string) {
-    this.#environment = environment
+  constructor(services: StreamServices, tab: string) {
+    this.#services = services
     this.#tab = tab
   }
 
@@ -174,7 +174,7 @@ export class SharedStream {
     this.#stopLater?.()
     this.#stopLater = null
     if (this.#channel) return
-    this.#channel = this.#environment.openChannel((message) => this.#heard(message as TabMessage))
+    this.#channel = this.#services.openChannel((message) => this.#heard(message as TabMessage))
     this.#askForLead(false)
     this.#tellWishes()
     this.#ping()
@@ -183,14 +183,14 @@ export class SharedStream {
 
   #stopSoon(): void {
     if (this.#isWanted || this.#stopLater) return
-    this.#stopLater = this.#environment.later(GRACE, () => {
+    this.#stopLater = this.#services.later(GRACE, () => {
       this.#stopLater = null
       if (!this.#isWanted) this.stop()
     })
   }
 
   #askForLead(steal: boolean): void {
-    this.#giveUpLead = this.#environment.lead(
+    this.#giveUpLead = this.#services.lead(
       steal,
       () => this.#takeLead(),
       () => {
@@ -203,8 +203,8 @@ export class SharedStream {
   #takeLead(): void {
     this.#unanswered = false
     this.#leader = new Leader({
-      connect: this.#environment.connect,
-      later: this.#environment.later,
+      connect: this.#services.connect,
+      later: this.#services.later,
       onEvent: (event) => {
         this.#channel?.post({ kind: 'event', event } satisfies TabMessage)
         this.#deliver(event)
@@ -295,8 +295,8 @@ export class SharedStream {
 
   /** The visible tab checks the leading one, which may be asleep or slow to try again in the background. */
   #tick(): void {
-    this.#stopTicking = this.#environment.later(this.#connected ? PING : PING_WHILE_LOST, () => {
-      if (this.#environment.isVisible() && !this.#leader) {
+    this.#stopTicking = this.#services.later(this.#connected ? PING : PING_WHILE_LOST, () => {
+      if (this.#services.isVisible() && !this.#leader) {
         if (this.#connected) this.#ping()
         else this.retry()
       }
@@ -308,10 +308,10 @@ export class SharedStream {
     if (this.#leader || this.#unanswered) return
     this.#unanswered = true
     this.#channel?.post({ kind: 'ping' } satisfies TabMessage)
-    this.#environment.later(PATIENCE, () => {
+    this.#services.later(PATIENCE, () => {
       if (!this.#unanswered || this.#leader || !this.#channel) return
       this.#unanswered = false
-      if (!this.#environment.isVisible()) return
+      if (!this.#services.isVisible()) return
       this.#giveUpLead?.()
       this.#askForLead(true)
     })

@@ -1,11 +1,11 @@
 import { connect } from './connection.ts'
 import { leadByLease } from '../browser/lease.ts'
-import type { StreamEnvironment } from './shared-stream.ts'
+import type { StreamServices } from './shared-stream.ts'
 
 const NAME = 'alleycat.stream'
 
 /** The tabs of one browser: they talk over a channel, and a lock tells which one leads. */
-export const BROWSER_TABS: StreamEnvironment = {
+export const BROWSER_TABS: StreamServices = {
   connect,
   openChannel(onMessage) {
     const channel = new BroadcastChannel(NAME)
