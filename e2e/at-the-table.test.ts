@@ -590,7 +590,7 @@ test.describe('when Hackers are about to be played', () => {
       await player.targets.first().click()
       await player.table.bar.locator('[data-confirm]').click()
       const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
-      await expect(staged.locator('.fan img')).toHaveCount(3)
+      await expect(staged.locator('.fan [class*=picture-]')).toHaveCount(3)
       await page.locator(what).first().click()
       await expect(staged).toHaveCount(0)
       await page.clock.resume()

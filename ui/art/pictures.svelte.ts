@@ -1,57 +1,74 @@
 import { untrack } from 'svelte'
+import { ownTask } from '../own-task.ts'
 
 /**
  * Pictures of drawings. A drawing of forty shapes is styled, laid out and painted shape by shape wherever it is shown; its
- * picture is one element, stays sharp at every size, and is read once for the whole page.
+ * picture is the background of one element, stays sharp at every size, and is read once for the whole page. Each is held by
+ * a rule of a stylesheet and not by the elements that show it: an `img` looks its picture up anew, and once a service worker
+ * has taken over, Chromium reads every picture again for that, 5 to 20 ms each on a phone.
  */
-let addresses: Readonly<Record<string, string>> = $state.raw({})
+const sheets = new Map<string, CSSStyleSheet>()
+let pictured: ReadonlySet<string> = $state.raw(new Set())
 
-/** What is shown until a picture has been read. */
-const BLANK = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
-
-/** The address of the picture of a symbol; reactive, because the symbol may still have to be read. */
-export const pictureOf = (symbol: string): string => addresses[symbol] ?? BLANK
+/** The class of elements that show the picture of a symbol; they show nothing until it has been read. */
+export const pictureOf = (symbol: string): string => `picture-${symbol}`
 
 /** Whether a picture has been read; reactive. */
-export const isPictured = (name: string): boolean => name in addresses
+export const isPictured = (name: string): boolean => pictured.has(name)
 
-/** The browser keeps what it has read of a picture only while an element shows it, which these do. */
-const kept = new Map<string, HTMLImageElement>()
+/** The addresses of all pictures that have been read or are being read. */
+const addresses = new Map<string, string>()
 
 /** Makes a picture of every symbol in a drawing, again whenever one of the reasons changes. */
 export const picturing =
   (..._reasons: readonly unknown[]) =>
-  (drawing: SVGSVGElement): (() => void) => {
-    const changed = new AbortController()
-    void untrack(() => makeAll(drawing, changed.signal))
-    return () => changed.abort()
-  }
+  (drawing: SVGSVGElement): void =>
+    void untrack(() => makeAll(drawing))
 
-/** Makes a picture of a whole drawing, which is shown itself until `isPictured`. */
+/** Makes a picture of a whole drawing, which is shown itself until `isPictured`; ends when something else is to be drawn. */
 export const picturingAs =
   (name: string) =>
-  (drawing: SVGSVGElement): void => {
-    if (!kept.has(name)) void untrack(() => make(name, drawing, drawing))
+  (drawing: SVGSVGElement): (() => void) => {
+    let isDrawn = true
+    if (!addresses.has(name)) void ownTask().then(() => (isDrawn ? make(name, drawing, drawing) : undefined))
+    return () => (isDrawn = false)
   }
 
-/** To read a picture takes a phone several milliseconds, so the page may go on after each. */
-async function makeAll(drawing: SVGSVGElement, changed: AbortSignal): Promise<void> {
-  for (const symbol of drawing.querySelectorAll('symbol'))
-    if (!changed.aborted) await make(symbol.id, symbol, drawing, changed)
+async function makeAll(drawing: SVGSVGElement): Promise<void> {
+  for (const symbol of drawing.querySelectorAll('symbol')) await make(symbol.id, symbol, drawing)
 }
 
-async function make(name: string, part: SVGElement, drawing: SVGSVGElement, changed?: AbortSignal): Promise<void> {
+async function make(name: string, part: SVGElement, drawing: SVGSVGElement): Promise<void> {
   const address = addressOf(part, drawing)
-  if (addresses[name] === address) return
-  const image = new Image()
-  kept.set(name, image)
-  await read(image, address)
-  if (changed?.aborted) return // What was read shows the drawing as it was before.
-  addresses = { ...addresses, [name]: address }
+  if (addresses.get(name) === address) return
+  addresses.set(name, address)
+  // To read a picture takes a phone several milliseconds, so the page may go on before each.
+  await ownTask()
+  await read(address)
+  if (addresses.get(name) !== address) return // It has been drawn anew meanwhile.
+  const sheet = sheets.get(name) ?? adopted(name)
+  sheet.replaceSync(
+    `.${pictureOf(name)} { background: url("${address}") 0 0 / 100% 100% no-repeat; print-color-adjust: exact }`,
+  )
+  pictured = new Set([...pictured, name])
 }
 
-const read = (image: HTMLImageElement, address: string): Promise<void> =>
+/** A sheet of its own for every picture, so that a new picture concerns the style of no element that shows another. */
+function adopted(name: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheets.set(name, sheet)
+  document.adoptedStyleSheets.push(sheet)
+  // The browser keeps what it has read of a picture only while an element shows it, so there is one that always does.
+  const shown = document.createElement('i')
+  shown.className = pictureOf(name)
+  shown.style.cssText = 'position: fixed; visibility: hidden'
+  document.body.append(shown)
+  return sheet
+}
+
+const read = (address: string): Promise<void> =>
   new Promise((resolve) => {
+    const image = new Image()
     for (const end of ['load', 'error']) image.addEventListener(end, () => resolve())
     image.src = address
   })
