@@ -26,7 +26,9 @@ const possibleActions = (choices: readonly string[], words: Words): string[] =>
 
 function waiting(view: CatBurglarsView, telling: Told): string {
   if (view.phase === 'deal') return telling.words.dealing
-  if (view.phase === 'place' && view.table) return telling.words.waitingPlace(nameOf(telling, view.table.owner))
+  // Who has just placed it themselves waits for nobody but whoever is on turn.
+  if (view.phase === 'place' && view.table && view.table.owner !== view.viewer)
+    return telling.words.waitingPlace(nameOf(telling, view.table.owner))
   return turnLine(telling, view.turn)
 }
 

@@ -128,6 +128,13 @@ describe('telling', () => {
     expect(question(asked, ['recruit deck', 'recruit B', 'secure 0'], told)).toBe('Your turn: Recruit, Secure')
   })
 
+  test('who has placed the cat from a trap is not told to wait for themselves', () => {
+    const seen = view(position({ hands: ['B', 'B'] }), 0)
+    const placing = { ...seen, phase: 'place', turn: 1, table: { owner: 0, card: 'B' } } as const
+    expect(question(placing, [], told)).toBe('Turn: Biscuit')
+    expect(question({ ...placing, viewer: 1 }, [], { ...told, viewer: 1 })).toContain('places the cat from the trap')
+  })
+
   test('cards that come one by one share a line', () => {
     const events: Event[] = [
       { type: 'recruit', seat: 1, card: 'B' },
