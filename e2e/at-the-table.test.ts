@@ -96,14 +96,15 @@ test.describe('in Catham City', () => {
   test('cards, and faces that show no mood, are pictures that all of a kind share', async ({ app, page }) => {
     await app.open('#/table/cc')
     await new Table(page).awaits()
-    const sources = (images: Locator): Promise<string[]> =>
-      images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+    const sources = (pictures: Locator): Promise<string[]> =>
+      pictures.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage))
     for (const shown of [page.locator('[data-card]'), page.locator('ol .face')]) {
       const count = await shown.count()
       expect(count).toBeGreaterThan(5)
       await expect(shown.locator('svg')).toHaveCount(0)
-      const pictures = await sources(shown.locator('img:not(.badge)'))
+      const pictures = await sources(shown.locator('[class*=picture-]'))
       expect(pictures).toHaveLength(count)
+      expect(pictures).not.toContain('none')
       expect(new Set(pictures).size).toBeLessThanOrEqual(5)
     }
   })
@@ -565,6 +566,23 @@ test.describe('after a win by six colours', () => {
     const places = new Table(page).result.getByRole('listitem')
     await expect(places.first()).toContainText('All six colours!')
     await expect(places.nth(1)).toContainText('4/6')
+    const colours = (): Promise<number> =>
+      places
+        .first()
+        .locator('[class*=picture-cb-yarn]')
+        .evaluateAll(async (balls) => {
+          const canvas = document.createElement('canvas').getContext('2d')!
+          const seen = new Set<string>()
+          for (const ball of balls) {
+            const image = new Image()
+            image.src = getComputedStyle(ball).backgroundImage.slice('url("'.length, -'")'.length)
+            await image.decode()
+            canvas.drawImage(image, 0, 0, 40, 40)
+            seen.add(canvas.getImageData(6, 20, 1, 1).data.join())
+          }
+          return seen.size
+        })
+    await expect.poll(colours, 'each ball has its own colour').toBe(6)
   })
 })
 
