@@ -47,6 +47,7 @@ const GROUPS = [
       'ui/controls/fit-text.ts',
       'ui/controls/say-changes.svelte.ts',
       'ui/controls/table-keys.ts',
+      'ui/motion/after-paint.svelte.ts',
       'ui/motion/flights.ts',
       'ui/motion/Stage.svelte',
       'ui/motion/stager.svelte.ts',

@@ -1,0 +1,21 @@
+import { untrack } from 'svelte'
+import { ownTask } from '../own-task.ts'
+
+/**
+ * A value that follows another one once the page has been painted: for what nobody misses for a frame, so that on a phone what
+ * moves does not have to wait for it.
+ */
+export function afterPaint<Value>(value: () => Value): { readonly now: Value } {
+  let now = $state.raw(untrack(value))
+  $effect(() => {
+    const next = value()
+    let isLatest = true
+    requestAnimationFrame(() => void ownTask().then(() => isLatest && (now = next)))
+    return () => (isLatest = false)
+  })
+  return {
+    get now() {
+      return now
+    },
+  }
+}
