@@ -1,4 +1,5 @@
 import type { Move } from '../cards/card-identities.ts'
+import { ownTask } from '../own-task.ts'
 import { isMoving } from '../settings.svelte.ts'
 import { beforePaint } from './before-paint.ts'
 
@@ -49,13 +50,19 @@ export class Flights {
       this.#start = undefined
       if (!root.isConnected || !this.#shown()) return
       // Everything is measured before anything moves, because measuring after a change forces a new layout.
-      for (const start of this.#measure(root, moves)) start()
+      const { flights, copies } = this.#measure(root, moves)
+      for (const start of flights) start()
+      if (copies.length > 0) requestAnimationFrame(() => void ownTask().then(() => copies.forEach((start) => start())))
     }
   }
 
-  /** Every flight, ready to start. */
-  #measure(root: HTMLElement, moves: readonly Move[]): (() => void)[] {
+  /**
+   * Every flight, ready to start. Those of copies may start after the next paint, because nothing that was seen is missed
+   * meanwhile: a phone then has less to do for one frame.
+   */
+  #measure(root: HTMLElement, moves: readonly Move[]): Readonly<Record<'flights' | 'copies', readonly (() => void)[]>> {
     const flights: (() => void)[] = []
+    const copies: (() => void)[] = []
     const pile = pilesOf(root)
     const travelled = new Map(moves.map((move) => [move.id, move]))
     const here = new Set<number>()
@@ -72,12 +79,13 @@ export class Flights {
     for (const move of moves) {
       if (here.has(move.id)) continue
       const to = pile(move.to)
-      const drawing = this.#before.get(move.id) ?? (ghosts < MOST_GHOSTS ? drawingOf(root, move, pile) : undefined)
+      const drawn = this.#before.get(move.id)
+      const drawing = drawn ?? (ghosts < MOST_GHOSTS ? drawingOf(root, move, pile) : undefined)
       if (!to) continue
       const order = ghosts++
-      if (drawing) flights.push(() => fly(drawing, to, order))
+      if (drawing) (drawn ? flights : copies).push(() => fly(drawing, to, order))
     }
-    return flights
+    return { flights, copies }
   }
 
   #shown(): boolean {
