@@ -5,3 +5,8 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions =
   const format = new Intl.NumberFormat(locale, options)
   return (value) => format.format(value).replace('-', '−')
 }
+
+const PERCENT_SIGNS: Readonly<Record<Locale, string>> = { en: '%', de: '\u00a0%', fr: '\u00a0%', nl: '%', pl: '%' }
+
+/** A share in whole per cent. `Intl.NumberFormat` writes the same, but to make a first one takes a phone 80 ms. */
+export const percentOf = (share: number, locale: Locale): string => `${Math.round(share * 100)}${PERCENT_SIGNS[locale]}`
