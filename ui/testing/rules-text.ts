@@ -5,20 +5,9 @@ import type { Locale } from '../words/locales.ts'
 const SEPARATORS = ['+', '→', '|']
 
 const blocksOf = (text: RulesText): RulesBlock[] => text.sections.flatMap((section) => section.body)
-const rulesOf = (block: RulesBlock): readonly string[] => ('rules' in block ? (block.rules ?? []) : [])
 
-/** All that must not differ between languages. */
-const shapeOf = (text: RulesText): unknown =>
-  text.sections.map(({ id, rules, body }) => ({
-    id,
-    rules,
-    body: body.map((block) => ({
-      kind: block.kind,
-      rules: rulesOf(block),
-      items: block.kind === 'list' ? block.items.length : 0,
-      cards: block.kind === 'picture' ? block.cards : [],
-    })),
-  }))
+const listLengths = (text: RulesText): number[] =>
+  blocksOf(text).flatMap((block) => (block.kind === 'list' ? [block.items.length] : []))
 
 function wordsOf(block: RulesBlock): readonly string[] {
   if (block.kind === 'list') return block.items
@@ -60,22 +49,8 @@ export function rulesTextSuite(
   const translations = Object.entries(languages)
 
   describe.each(translations)('the rules in %s', (_, text) => {
-    test('have the sections and blocks of the English ones', () => {
-      expect(shapeOf(text)).toEqual(shapeOf(languages.en))
-    })
-
-    test('explain every numbered rule, and no other', () => {
-      expect(new Set(blocksOf(text).flatMap(rulesOf))).toEqual(new Set(numbered))
-    })
-
-    test('name in a section the rules that its blocks explain', () => {
-      for (const { rules, body } of text.sections) expect(new Set(rules)).toEqual(new Set(body.flatMap(rulesOf)))
-    })
-
-    test('show only cards of the game', () => {
-      for (const block of blocksOf(text))
-        if (block.kind === 'picture')
-          for (const card of block.cards) if (card !== null) expect([...cards, ...SEPARATORS]).toContain(card)
+    test('have as many items in their lists as the English ones', () => {
+      expect(listLengths(text)).toEqual(listLengths(languages.en))
     })
 
     test('say where every rule comes from, with a reason for each that is not printed everywhere', () => {
@@ -90,6 +65,15 @@ export function rulesTextSuite(
         expect(words).toMatch(/^\S(.*\S)?$/)
       }
     })
+  })
+
+  test('every numbered rule is explained, and no other', () => {
+    expect(new Set(languages.en.sections.flatMap(({ rules }) => rules))).toEqual(new Set(numbered))
+  })
+
+  test('only cards of the game are shown', () => {
+    const shown = blocksOf(languages.en).flatMap((block) => (block.kind === 'picture' ? block.cards : []))
+    expect(shown.filter((card) => card !== null && ![...cards, ...SEPARATORS].includes(card))).toEqual([])
   })
 
   test('RULES.md tells of the same origins for the same reasons', () => {

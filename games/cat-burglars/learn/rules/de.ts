@@ -1,460 +1,181 @@
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import { rulesFrom } from '@alleycat/ui/learn/rules-from.ts'
 import { rulings } from '../rulings/de.ts'
 import { ORIGINS } from '../rulings/origins.ts'
+import { outline } from './outline.ts'
 
-export const rules: RulesText = {
-  origins: ORIGINS,
-  rulings,
-  sections: [
-    {
-      id: 'goal',
-      title: 'Das Ziel',
-      rules: ['CB-4'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Nacht im Museum. Deine Katzen sind hinter den goldenen Wollknäueln her, aber die anderen Banden auch. Bilde Banden, schieb Karten darunter und mach dich mit der Wolle davon.',
-        },
-        {
-          kind: 'text',
-          text: 'Wer zuerst 8 Wollknäuel besitzt, gewinnt auf der Stelle. In der Variante Ruhmeshalle gibt es einen zweiten Weg zum Sieg; du findest sie weiter unten.',
-          rules: ['CB-4'],
-        },
+export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
+  goal: {
+    title: 'Das Ziel',
+    body: [
+      'Nacht im Museum. Deine Katzen sind hinter den goldenen Wollknäueln her, aber die anderen Banden auch. Bilde Banden, schieb Karten darunter und mach dich mit der Wolle davon.',
+      'Wer zuerst 8 Wollknäuel besitzt, gewinnt auf der Stelle. In der Variante Ruhmeshalle gibt es einen zweiten Weg zum Sieg; du findest sie weiter unten.',
+    ],
+  },
+  deck: {
+    title: 'Die Karten',
+    body: [
+      'Das Spiel hat 110 Karten: 90 Katzen in sechs Farben, 15 von jeder, und 20 Spiegel. Zu jeder Farbe gehören auch ein eigenes Fellmuster und ein Buchstabe. So kannst du die Katzen unterscheiden, ohne Farben zu sehen.',
+      'Katzen in Blau, Grün, Orange, Violett, Rot und Gelb.',
+      'Ein Spiegel ist ein Joker beim Infiltrieren. Zu etwas anderem taugt er nicht.',
+      'Auf der Rückseite jeder Karte ist ein goldenes Wollknäuel. Was eine verdeckte Karte wirklich ist, hängt von der Bande darüber ab.',
+    ],
+  },
+  setup: {
+    title: 'Vor dem ersten Zug',
+    body: [
+      'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf Platz 1 sitzt, fängt an. Wer das ist, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
+      'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
+      'So kann der Markt am Anfang aussehen.',
+    ],
+  },
+  turn: {
+    title: 'Dein Zug',
+    body: [
+      'In deinem Zug führst du eine von fünf Aktionen aus, nicht mehr und nicht weniger:',
+      [
+        'Anwerben: Du nimmst 2 Karten auf die Hand.',
+        'Bande bilden: Du legst 1 Katze offen aus, als neue Bande oder zu einer vorhandenen.',
+        'Aktivieren: Du legst 1 Katze verdeckt unter eine deiner Banden.',
+        'Sichern: Du wertest deine eigenen Wollknäuel.',
+        'Infiltrieren: Du zahlst mit Karten und holst dir, was unter einer fremden Bande liegt.',
       ],
-    },
-    {
-      id: 'deck',
-      title: 'Die Karten',
-      rules: ['CB-1'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Das Spiel hat 110 Karten: 90 Katzen in sechs Farben, 15 von jeder, und 20 Spiegel. Zu jeder Farbe gehören auch ein eigenes Fellmuster und ein Buchstabe. So kannst du die Katzen unterscheiden, ohne Farben zu sehen.',
-          rules: ['CB-1'],
-        },
-        {
-          kind: 'picture',
-          cards: ['B', 'G', 'O', 'P', 'R', 'Y'],
-          caption: 'Katzen in Blau, Grün, Orange, Violett, Rot und Gelb.',
-        },
-        {
-          kind: 'picture',
-          cards: ['M'],
-          caption: 'Ein Spiegel ist ein Joker beim Infiltrieren. Zu etwas anderem taugt er nicht.',
-        },
-        {
-          kind: 'text',
-          text: 'Auf der Rückseite jeder Karte ist ein goldenes Wollknäuel. Was eine verdeckte Karte wirklich ist, hängt von der Bande darüber ab.',
-        },
+      'Passen darfst du nur, wenn keine der fünf möglich ist.',
+      'Danach geht es links von dir weiter.',
+    ],
+  },
+  recruit: {
+    title: 'Anwerben',
+    body: [
+      'Du nimmst nacheinander 2 Karten. Jedes Mal hast du die Wahl: eine Karte aus dem Markt oder die oberste vom Nachziehstapel, die außer dir niemand sieht.',
+      'Ein Spiegel aus dem Markt und eine unbekannte Karte vom Nachziehstapel.',
+      'Du siehst die erste Karte, bevor du die zweite wählst. Der Markt wird dazwischen nicht aufgefüllt. Erst am Ende deines Zuges kommen wieder Karten nach, bis es 6 sind.',
+      {
+        text: 'Ist nur noch 1 Karte zu haben, nimmst du eben nur diese. Ein Handkartenlimit gibt es nicht: Du darfst so viele Karten behalten, wie du willst.',
+        asked:
+          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit',
+      },
+      'Du ziehst vom Stapel und bekommst eine grüne Katze. Im Markt liegt noch eine grüne, also nimmst du sie als zweite Karte. Dann wird der Markt aufgefüllt.',
+      'Tipp: Was du aus dem Markt nimmst, sehen alle. Zieh vom Stapel, wenn du deine Pläne für dich behalten willst.',
+    ],
+  },
+  form: {
+    title: 'Bande bilden',
+    body: [
+      'Du legst 1 Katze aus deiner Hand offen vor dich. Sie gründet eine neue Bande oder schließt sich einer deiner Banden an. Spiegel kannst du nicht auslegen.',
+      'Eine neue Bande aus einer Katze.',
+      'Eine neue Bande darfst du immer gründen. Eine vorhandene darf nur wachsen, wenn du noch eine zweite mit genau gleich vielen sichtbaren Katzen hast.',
+      'Du hast zwei Banden mit je einer Katze. Also darf sich eine grüne Katze der roten anschließen.',
+      [
+        'Gezählt werden nur sichtbare Katzen, nicht die Karte darunter.',
+        'Auch eine Bande mit verdeckter Karte darf wachsen.',
+        'Dieselbe Farbe darf in einer Bande mehrmals vorkommen.',
       ],
-    },
-    {
-      id: 'setup',
-      title: 'Vor dem ersten Zug',
-      rules: ['CB-2', 'CB-3'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf Platz 1 sitzt, fängt an. Wer das ist, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
-          rules: ['CB-2'],
-        },
-        {
-          kind: 'text',
-          text: 'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
-          rules: ['CB-3'],
-        },
-        { kind: 'picture', cards: ['B', 'B', 'G', 'M', 'R', 'Y'], caption: 'So kann der Markt am Anfang aussehen.' },
+      'Du hast eine Bande mit 2 Katzen und eine mit 1. Keine darf wachsen, denn keine hat ein gleich großes Gegenstück. Also gründest du eine zweite Bande mit 1 Katze. Später wächst eine der kleinen Banden auf 2 Katzen. Nun hast du zwei Banden mit 2 Katzen, und eine davon kann auf 3 wachsen.',
+      'Tipp: In eine große Bande einzubrechen ist teuer. Sie braucht aber kleine neben sich, also gründe früh mehrere.',
+    ],
+  },
+  activate: {
+    title: 'Aktivieren',
+    body: [
+      'Du legst 1 Katze aus deiner Hand verdeckt unter eine deiner Banden. Unter jeder Bande ist nur Platz für eine solche Karte. Mit Spiegeln geht das nicht.',
+      'Eine Bande aus zwei Katzen mit einer verdeckten Karte.',
+      'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
+      'Du legst eine blaue Katze verdeckt unter deine Bande aus Rot und Blau. Die Bande hat weiterhin 2 sichtbare Katzen. In deinem nächsten Zug kannst du die Karte sichern, wenn dir niemand zuvorkommt.',
+      'Tipp: Versteck ab und zu eine falsche Farbe. Lägen bei dir immer Wollknäuel, würden alle zugreifen.',
+    ],
+  },
+  'yarn-or-trap': {
+    title: 'Wollknäuel oder Falle?',
+    body: [
+      'Was ist eine verdeckte Karte wert? Vergleiche ihre Farbe mit den sichtbaren Katzen ihrer Bande. Hat eine davon diese Farbe, ist die Karte ein goldenes Wollknäuel. Hat keine davon diese Farbe, ist sie eine Falle.',
+      'Blau unter Rot und Blau: ein Wollknäuel. Am Tisch bleibt die rechte Karte verdeckt.',
+      'Gelb unter Rot und Blau: eine Falle.',
+      'Es zählt nur, wie die Bande jetzt aussieht, nicht, wie sie beim Verstecken aussah. Sobald eine Katze der passenden Farbe dazukommt, wird aus der Falle ein Wollknäuel.',
+      'Eine gelbe Katze kommt dazu, und aus der Falle wird ein Wollknäuel.',
+      'Umgekehrt geht es nie: Katzen verlassen ihre Bande nicht, also bleibt ein Wollknäuel ein Wollknäuel.',
+      'Unter deiner Bande aus Rot und Blau liegt eine gelbe Karte: eine Falle. Deine zweite Bande hat auch 2 Katzen, also darfst du der ersten eine gelbe Katze hinzufügen. Jetzt liegt darunter ein Wollknäuel, das du in einem späteren Zug sichern kannst.',
+    ],
+  },
+  secure: {
+    title: 'Sichern',
+    body: [
+      'Wähle mindestens eine deiner eigenen verdeckten Karten, die ein Wollknäuel ist. Deck die gewählten Karten auf: Jede zählt für dich als 1 Wollknäuel.',
+      'In der Bande ist eine blaue Katze, also bringt die blaue Karte 1 Wollknäuel.',
+      'Eine Falle kannst du so nicht aufdecken; sie bleibt verborgen. Alle Banden bleiben liegen, und du darfst später neue Karten darunterlegen.',
+      'Sicherst du mehrere Wollknäuel auf einmal, zählen sie zusammen. Du darfst dabei auch über 8 hinauskommen.',
+      'Unter zwei deiner Banden liegt ein Wollknäuel, unter einer dritten eine Falle. Mit einer einzigen Aktion sicherst du beide Wollknäuel. Die Falle bleibt, wo sie ist.',
+      'Tipp: Wolle auf dem Tisch lockt die anderen an. Aber zwei oder drei Wollknäuel auf einmal zu sichern spart dir Züge.',
+    ],
+  },
+  infiltrate: {
+    title: 'Infiltrieren',
+    body: [
+      'Such dir eine fremde Bande aus, die eine verdeckte Karte hat. Für jede ihrer sichtbaren Katzen wirfst du eine Karte derselben Farbe aus deiner Hand ab. Ein Spiegel ersetzt jede Farbe.',
+      'Diese Bande kostet eine rote und zwei blaue Karten. Hier ersetzt ein Spiegel eine der blauen.',
+      'Du zahlst genau eine Karte je sichtbarer Katze. Welche davon du durch Spiegel ersetzt, entscheidest du, auch wenn du die passende Farbe hast.',
+      'Hast du gezahlt, wird die verdeckte Karte umgedreht:',
+      [
+        'Wollknäuel: Es gehört dir.',
+        'Falle: Du gehst leer aus. Ihr Besitzer legt die Katze offen aus: als neue Bande oder zu einer, die wachsen darf.',
+        'In beiden Fällen bleibt die Bande liegen, und deine gezahlten Karten sind weg.',
       ],
-    },
-    {
-      id: 'turn',
-      title: 'Dein Zug',
-      rules: ['CB-5', 'CB-14'],
-      body: [
-        {
-          kind: 'text',
-          text: 'In deinem Zug führst du eine von fünf Aktionen aus, nicht mehr und nicht weniger:',
-          rules: ['CB-5'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Anwerben: Du nimmst 2 Karten auf die Hand.',
-            'Bande bilden: Du legst 1 Katze offen aus, als neue Bande oder zu einer vorhandenen.',
-            'Aktivieren: Du legst 1 Katze verdeckt unter eine deiner Banden.',
-            'Sichern: Du wertest deine eigenen Wollknäuel.',
-            'Infiltrieren: Du zahlst mit Karten und holst dir, was unter einer fremden Bande liegt.',
-          ],
-        },
-        { kind: 'text', text: 'Passen darfst du nur, wenn keine der fünf möglich ist.', rules: ['CB-5'] },
-        { kind: 'text', text: 'Danach geht es links von dir weiter.', rules: ['CB-14'] },
+      'Gelb unter Rot und Blau: Hier tappt man beim Infiltrieren in eine Falle.',
+      'Wohin die Katze kommt, bestimmt der Besitzer der Falle; auch die Bande, unter der sie lag, kommt infrage. Kann keine Bande wachsen, gibt es nichts zu wählen: Die Katze gründet eine neue Bande.',
+      'Die genaue Reihenfolge: Deine Zahlung wird abgeworfen, die Karte umgedreht, das Wollknäuel gewertet oder die Falle ausgelegt, und ganz zuletzt wird der Markt aufgefüllt. Muss der Ablagestapel dafür gemischt werden, ist deine Zahlung dabei.',
+      'Adas Bande zeigt eine rote und eine blaue Katze. Du wirfst eine rote Katze und einen Spiegel ab. Die Karte darunter ist blau: 1 Wollknäuel für dich.',
+      'Brunos Bande zeigt eine grüne Katze. Du wirfst eine grüne ab, doch die Karte darunter ist orange: eine Falle. Bruno hat zwei Banden mit 1 Katze und darf wählen. Er legt die orange Katze zu einer davon.',
+      'Tipp: Je mehr Farben eine Bande zeigt, desto eher bewacht sie ein Wollknäuel. Kleine Banden sind billig, aber oft steckt eine Falle dahinter.',
+    ],
+  },
+  'two-players': {
+    title: 'Zu zweit: Hilfe aus dem Markt',
+    body: [
+      'Spielt ihr nur zu zweit, darf beim Infiltrieren eine der Karten, mit denen du zahlst, aus dem Markt kommen. Sie wird abgeworfen wie die anderen. Auch ein Spiegel aus dem Markt ist ein Joker.',
+      'Die rote Katze kommt aus deiner Hand, der Spiegel aus dem Markt.',
+      'Mehr als eine Karte darf nicht aus dem Markt kommen; den Rest zahlt deine Hand. Bei einer Bande aus einer Katze genügt die Karte aus dem Markt allein. Die Lücke im Markt wird am Ende des Zuges gefüllt.',
+      'Adas Bande zeigt eine rote und eine blaue Katze. Eine rote hast du auf der Hand, eine blaue liegt im Markt. Du wirfst beide ab und drehst die Karte darunter um.',
+    ],
+  },
+  'hall-of-fame': {
+    title: 'Variante: Ruhmeshalle',
+    body: [
+      'In dieser Variante kannst du auf zwei Arten gewinnen: wie immer mit 8 Wollknäueln oder mit 6 Wollknäueln, die alle verschiedene Farben haben.',
+      'Ein Wollknäuel von jeder Farbe gewinnt sofort.',
+      'Die Farben aller gewerteten Wollknäuel bleiben sichtbar, damit alle das Rennen verfolgen können.',
+      'Du hast fünf Wollknäuel: Blau, Grün, Orange, Rot und Gelb. Nun sicherst du ein violettes. Das sind alle sechs Farben, und du gewinnst mit nur 6 Wollknäueln.',
+    ],
+  },
+  piles: {
+    title: 'Wenn die Karten ausgehen',
+    body: [
+      'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment. Banden, verdeckte Karten und gewertete Wollknäuel bleiben für immer draußen.',
+      'Sind beide Stapel leer, hat der Markt vorübergehend weniger als 6 Karten. Er wird am Ende eines späteren Zuges aufgefüllt, sobald es wieder Karten gibt.',
+    ],
+  },
+  end: {
+    title: 'Das Ende der Partie',
+    body: [
+      'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
+      'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
+      'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',
+      'Der Markt und beide Stapel sind leer. Niemand hat eine Katze auf der Hand oder Wolle zu sichern, und niemand kann fürs Infiltrieren zahlen. Alle passen. Ada und Cleo haben je 5 Wollknäuel, die anderen weniger: Ada und Cleo gewinnen gemeinsam.',
+    ],
+  },
+  knowledge: {
+    title: 'Was du wissen darfst',
+    body: [
+      'Das können alle sehen:',
+      [
+        'wie viele Karten und wie viele Wollknäuel alle haben',
+        'den Markt',
+        'die sichtbaren Katzen aller Banden und welche Banden eine verdeckte Karte haben',
+        'wie viele Karten im Nachziehstapel sind und welche Farben im Ablagestapel liegen',
+        'jede aufgedeckte Karte in dem Moment, in dem sie aufgedeckt wird',
       ],
-    },
-    {
-      id: 'recruit',
-      title: 'Anwerben',
-      rules: ['CB-6'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Du nimmst nacheinander 2 Karten. Jedes Mal hast du die Wahl: eine Karte aus dem Markt oder die oberste vom Nachziehstapel, die außer dir niemand sieht.',
-          rules: ['CB-6'],
-        },
-        {
-          kind: 'picture',
-          cards: ['B', 'G', 'M', 'O', 'R', 'Y', '→', 'M', '+', null],
-          caption: 'Ein Spiegel aus dem Markt und eine unbekannte Karte vom Nachziehstapel.',
-        },
-        {
-          kind: 'text',
-          text: 'Du siehst die erste Karte, bevor du die zweite wählst. Der Markt wird dazwischen nicht aufgefüllt. Erst am Ende deines Zuges kommen wieder Karten nach, bis es 6 sind.',
-          rules: ['CB-6'],
-        },
-        {
-          kind: 'text',
-          text: 'Ist nur noch 1 Karte zu haben, nimmst du eben nur diese. Ein Handkartenlimit gibt es nicht: Du darfst so viele Karten behalten, wie du willst.',
-          asked:
-            'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit',
-          rules: ['CB-6'],
-        },
-        {
-          kind: 'example',
-          text: 'Du ziehst vom Stapel und bekommst eine grüne Katze. Im Markt liegt noch eine grüne, also nimmst du sie als zweite Karte. Dann wird der Markt aufgefüllt.',
-        },
-        {
-          kind: 'text',
-          text: 'Tipp: Was du aus dem Markt nimmst, sehen alle. Zieh vom Stapel, wenn du deine Pläne für dich behalten willst.',
-        },
-      ],
-    },
-    {
-      id: 'form',
-      title: 'Bande bilden',
-      rules: ['CB-7', 'CB-8'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Du legst 1 Katze aus deiner Hand offen vor dich. Sie gründet eine neue Bande oder schließt sich einer deiner Banden an. Spiegel kannst du nicht auslegen.',
-          rules: ['CB-7'],
-        },
-        { kind: 'picture', cards: ['B'], caption: 'Eine neue Bande aus einer Katze.' },
-        {
-          kind: 'text',
-          text: 'Eine neue Bande darfst du immer gründen. Eine vorhandene darf nur wachsen, wenn du noch eine zweite mit genau gleich vielen sichtbaren Katzen hast.',
-          rules: ['CB-8'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', '+', 'B', '→', 'R', 'G', '+', 'B'],
-          caption: 'Du hast zwei Banden mit je einer Katze. Also darf sich eine grüne Katze der roten anschließen.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Gezählt werden nur sichtbare Katzen, nicht die Karte darunter.',
-            'Auch eine Bande mit verdeckter Karte darf wachsen.',
-            'Dieselbe Farbe darf in einer Bande mehrmals vorkommen.',
-          ],
-          rules: ['CB-8'],
-        },
-        {
-          kind: 'example',
-          text: 'Du hast eine Bande mit 2 Katzen und eine mit 1. Keine darf wachsen, denn keine hat ein gleich großes Gegenstück. Also gründest du eine zweite Bande mit 1 Katze. Später wächst eine der kleinen Banden auf 2 Katzen. Nun hast du zwei Banden mit 2 Katzen, und eine davon kann auf 3 wachsen.',
-        },
-        {
-          kind: 'text',
-          text: 'Tipp: In eine große Bande einzubrechen ist teuer. Sie braucht aber kleine neben sich, also gründe früh mehrere.',
-        },
-      ],
-    },
-    {
-      id: 'activate',
-      title: 'Aktivieren',
-      rules: ['CB-9'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Du legst 1 Katze aus deiner Hand verdeckt unter eine deiner Banden. Unter jeder Bande ist nur Platz für eine solche Karte. Mit Spiegeln geht das nicht.',
-          rules: ['CB-9'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', null],
-          caption: 'Eine Bande aus zwei Katzen mit einer verdeckten Karte.',
-        },
-        {
-          kind: 'text',
-          text: 'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
-          rules: ['CB-9'],
-        },
-        {
-          kind: 'example',
-          text: 'Du legst eine blaue Katze verdeckt unter deine Bande aus Rot und Blau. Die Bande hat weiterhin 2 sichtbare Katzen. In deinem nächsten Zug kannst du die Karte sichern, wenn dir niemand zuvorkommt.',
-        },
-        {
-          kind: 'text',
-          text: 'Tipp: Versteck ab und zu eine falsche Farbe. Lägen bei dir immer Wollknäuel, würden alle zugreifen.',
-        },
-      ],
-    },
-    {
-      id: 'yarn-or-trap',
-      title: 'Wollknäuel oder Falle?',
-      rules: ['CB-10'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Was ist eine verdeckte Karte wert? Vergleiche ihre Farbe mit den sichtbaren Katzen ihrer Bande. Hat eine davon diese Farbe, ist die Karte ein goldenes Wollknäuel. Hat keine davon diese Farbe, ist sie eine Falle.',
-          rules: ['CB-10'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'B'],
-          caption: 'Blau unter Rot und Blau: ein Wollknäuel. Am Tisch bleibt die rechte Karte verdeckt.',
-        },
-        { kind: 'picture', cards: ['R', 'B', '|', 'Y'], caption: 'Gelb unter Rot und Blau: eine Falle.' },
-        {
-          kind: 'text',
-          text: 'Es zählt nur, wie die Bande jetzt aussieht, nicht, wie sie beim Verstecken aussah. Sobald eine Katze der passenden Farbe dazukommt, wird aus der Falle ein Wollknäuel.',
-          rules: ['CB-10'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'Y', '→', 'R', 'B', 'Y', '|', 'Y'],
-          caption: 'Eine gelbe Katze kommt dazu, und aus der Falle wird ein Wollknäuel.',
-        },
-        {
-          kind: 'text',
-          text: 'Umgekehrt geht es nie: Katzen verlassen ihre Bande nicht, also bleibt ein Wollknäuel ein Wollknäuel.',
-          rules: ['CB-10'],
-        },
-        {
-          kind: 'example',
-          text: 'Unter deiner Bande aus Rot und Blau liegt eine gelbe Karte: eine Falle. Deine zweite Bande hat auch 2 Katzen, also darfst du der ersten eine gelbe Katze hinzufügen. Jetzt liegt darunter ein Wollknäuel, das du in einem späteren Zug sichern kannst.',
-        },
-      ],
-    },
-    {
-      id: 'secure',
-      title: 'Sichern',
-      rules: ['CB-11', 'CB-18'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Wähle mindestens eine deiner eigenen verdeckten Karten, die ein Wollknäuel ist. Deck die gewählten Karten auf: Jede zählt für dich als 1 Wollknäuel.',
-          rules: ['CB-11'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'B', '→', 'B'],
-          caption: 'In der Bande ist eine blaue Katze, also bringt die blaue Karte 1 Wollknäuel.',
-        },
-        {
-          kind: 'text',
-          text: 'Eine Falle kannst du so nicht aufdecken; sie bleibt verborgen. Alle Banden bleiben liegen, und du darfst später neue Karten darunterlegen.',
-          rules: ['CB-11'],
-        },
-        {
-          kind: 'text',
-          text: 'Sicherst du mehrere Wollknäuel auf einmal, zählen sie zusammen. Du darfst dabei auch über 8 hinauskommen.',
-          rules: ['CB-18'],
-        },
-        {
-          kind: 'example',
-          text: 'Unter zwei deiner Banden liegt ein Wollknäuel, unter einer dritten eine Falle. Mit einer einzigen Aktion sicherst du beide Wollknäuel. Die Falle bleibt, wo sie ist.',
-        },
-        {
-          kind: 'text',
-          text: 'Tipp: Wolle auf dem Tisch lockt die anderen an. Aber zwei oder drei Wollknäuel auf einmal zu sichern spart dir Züge.',
-        },
-      ],
-    },
-    {
-      id: 'infiltrate',
-      title: 'Infiltrieren',
-      rules: ['CB-12', 'CB-19'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Such dir eine fremde Bande aus, die eine verdeckte Karte hat. Für jede ihrer sichtbaren Katzen wirfst du eine Karte derselben Farbe aus deiner Hand ab. Ein Spiegel ersetzt jede Farbe.',
-          rules: ['CB-12'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', 'B', '|', null, '→', 'R', 'B', 'M'],
-          caption: 'Diese Bande kostet eine rote und zwei blaue Karten. Hier ersetzt ein Spiegel eine der blauen.',
-        },
-        {
-          kind: 'text',
-          text: 'Du zahlst genau eine Karte je sichtbarer Katze. Welche davon du durch Spiegel ersetzt, entscheidest du, auch wenn du die passende Farbe hast.',
-          rules: ['CB-12'],
-        },
-        { kind: 'text', text: 'Hast du gezahlt, wird die verdeckte Karte umgedreht:', rules: ['CB-12'] },
-        {
-          kind: 'list',
-          items: [
-            'Wollknäuel: Es gehört dir.',
-            'Falle: Du gehst leer aus. Ihr Besitzer legt die Katze offen aus: als neue Bande oder zu einer, die wachsen darf.',
-            'In beiden Fällen bleibt die Bande liegen, und deine gezahlten Karten sind weg.',
-          ],
-          rules: ['CB-12'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'Y'],
-          caption: 'Gelb unter Rot und Blau: Hier tappt man beim Infiltrieren in eine Falle.',
-        },
-        {
-          kind: 'text',
-          text: 'Wohin die Katze kommt, bestimmt der Besitzer der Falle; auch die Bande, unter der sie lag, kommt infrage. Kann keine Bande wachsen, gibt es nichts zu wählen: Die Katze gründet eine neue Bande.',
-          rules: ['CB-19'],
-        },
-        {
-          kind: 'text',
-          text: 'Die genaue Reihenfolge: Deine Zahlung wird abgeworfen, die Karte umgedreht, das Wollknäuel gewertet oder die Falle ausgelegt, und ganz zuletzt wird der Markt aufgefüllt. Muss der Ablagestapel dafür gemischt werden, ist deine Zahlung dabei.',
-          rules: ['CB-12'],
-        },
-        {
-          kind: 'example',
-          text: 'Adas Bande zeigt eine rote und eine blaue Katze. Du wirfst eine rote Katze und einen Spiegel ab. Die Karte darunter ist blau: 1 Wollknäuel für dich.',
-        },
-        {
-          kind: 'example',
-          text: 'Brunos Bande zeigt eine grüne Katze. Du wirfst eine grüne ab, doch die Karte darunter ist orange: eine Falle. Bruno hat zwei Banden mit 1 Katze und darf wählen. Er legt die orange Katze zu einer davon.',
-        },
-        {
-          kind: 'text',
-          text: 'Tipp: Je mehr Farben eine Bande zeigt, desto eher bewacht sie ein Wollknäuel. Kleine Banden sind billig, aber oft steckt eine Falle dahinter.',
-        },
-      ],
-    },
-    {
-      id: 'two-players',
-      title: 'Zu zweit: Hilfe aus dem Markt',
-      rules: ['CB-13'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Spielt ihr nur zu zweit, darf beim Infiltrieren eine der Karten, mit denen du zahlst, aus dem Markt kommen. Sie wird abgeworfen wie die anderen. Auch ein Spiegel aus dem Markt ist ein Joker.',
-          rules: ['CB-13'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', null, '→', 'R', '+', 'M'],
-          caption: 'Die rote Katze kommt aus deiner Hand, der Spiegel aus dem Markt.',
-        },
-        {
-          kind: 'text',
-          text: 'Mehr als eine Karte darf nicht aus dem Markt kommen; den Rest zahlt deine Hand. Bei einer Bande aus einer Katze genügt die Karte aus dem Markt allein. Die Lücke im Markt wird am Ende des Zuges gefüllt.',
-          rules: ['CB-13'],
-        },
-        {
-          kind: 'example',
-          text: 'Adas Bande zeigt eine rote und eine blaue Katze. Eine rote hast du auf der Hand, eine blaue liegt im Markt. Du wirfst beide ab und drehst die Karte darunter um.',
-        },
-      ],
-    },
-    {
-      id: 'hall-of-fame',
-      title: 'Variante: Ruhmeshalle',
-      rules: ['CB-4'],
-      body: [
-        {
-          kind: 'text',
-          text: 'In dieser Variante kannst du auf zwei Arten gewinnen: wie immer mit 8 Wollknäueln oder mit 6 Wollknäueln, die alle verschiedene Farben haben.',
-          rules: ['CB-4'],
-        },
-        {
-          kind: 'picture',
-          cards: ['B', 'G', 'O', 'P', 'R', 'Y'],
-          caption: 'Ein Wollknäuel von jeder Farbe gewinnt sofort.',
-        },
-        {
-          kind: 'text',
-          text: 'Die Farben aller gewerteten Wollknäuel bleiben sichtbar, damit alle das Rennen verfolgen können.',
-        },
-        {
-          kind: 'example',
-          text: 'Du hast fünf Wollknäuel: Blau, Grün, Orange, Rot und Gelb. Nun sicherst du ein violettes. Das sind alle sechs Farben, und du gewinnst mit nur 6 Wollknäueln.',
-        },
-      ],
-    },
-    {
-      id: 'piles',
-      title: 'Wenn die Karten ausgehen',
-      rules: ['CB-15', 'CB-16'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment. Banden, verdeckte Karten und gewertete Wollknäuel bleiben für immer draußen.',
-          rules: ['CB-15'],
-        },
-        {
-          kind: 'text',
-          text: 'Sind beide Stapel leer, hat der Markt vorübergehend weniger als 6 Karten. Er wird am Ende eines späteren Zuges aufgefüllt, sobald es wieder Karten gibt.',
-          rules: ['CB-16'],
-        },
-      ],
-    },
-    {
-      id: 'end',
-      title: 'Das Ende der Partie',
-      rules: ['CB-17', 'CB-20'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
-          rules: ['CB-17'],
-        },
-        {
-          kind: 'text',
-          text: 'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
-          rules: ['CB-20'],
-        },
-        {
-          kind: 'text',
-          text: 'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',
-          rules: ['CB-20'],
-        },
-        {
-          kind: 'example',
-          text: 'Der Markt und beide Stapel sind leer. Niemand hat eine Katze auf der Hand oder Wolle zu sichern, und niemand kann fürs Infiltrieren zahlen. Alle passen. Ada und Cleo haben je 5 Wollknäuel, die anderen weniger: Ada und Cleo gewinnen gemeinsam.',
-        },
-      ],
-    },
-    {
-      id: 'knowledge',
-      title: 'Was du wissen darfst',
-      rules: ['CB-21', 'CB-22', 'CB-23'],
-      body: [
-        { kind: 'text', text: 'Das können alle sehen:', rules: ['CB-21'] },
-        {
-          kind: 'list',
-          items: [
-            'wie viele Karten und wie viele Wollknäuel alle haben',
-            'den Markt',
-            'die sichtbaren Katzen aller Banden und welche Banden eine verdeckte Karte haben',
-            'wie viele Karten im Nachziehstapel sind und welche Farben im Ablagestapel liegen',
-            'jede aufgedeckte Karte in dem Moment, in dem sie aufgedeckt wird',
-          ],
-          rules: ['CB-21'],
-        },
-        {
-          kind: 'text',
-          text: 'In der Variante Ruhmeshalle bleiben die Farben gewerteter Wollknäuel sichtbar. Im Grundspiel siehst du sie beim Werten; später kannst du sie im Verlauf nachlesen.',
-          rules: ['CB-21'],
-        },
-        {
-          kind: 'text',
-          text: 'Manches weißt nur du: deine Handkarten, was du vom Stapel gezogen hast und die Farben deiner eigenen verdeckten Karten.',
-          rules: ['CB-22'],
-        },
-        {
-          kind: 'text',
-          text: 'Was du nicht wissen sollst, ist gar nicht erst auf deinem Gerät, sei es die Reihenfolge des Nachziehstapels, eine fremde Hand oder die Karte unter einer fremden Bande. Auch Bots wissen nicht mehr, als du auf ihrem Platz wüsstest.',
-          rules: ['CB-23'],
-        },
-      ],
-    },
-  ],
-}
+      'In der Variante Ruhmeshalle bleiben die Farben gewerteter Wollknäuel sichtbar. Im Grundspiel siehst du sie beim Werten; später kannst du sie im Verlauf nachlesen.',
+      'Manches weißt nur du: deine Handkarten, was du vom Stapel gezogen hast und die Farben deiner eigenen verdeckten Karten.',
+      'Was du nicht wissen sollst, ist gar nicht erst auf deinem Gerät, sei es die Reihenfolge des Nachziehstapels, eine fremde Hand oder die Karte unter einer fremden Bande. Auch Bots wissen nicht mehr, als du auf ihrem Platz wüsstest.',
+    ],
+  },
+})

@@ -1,455 +1,180 @@
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import { rulesFrom } from '@alleycat/ui/learn/rules-from.ts'
 import { rulings } from '../rulings/fr.ts'
 import { ORIGINS } from '../rulings/origins.ts'
+import { outline } from './outline.ts'
 
-export const rules: RulesText = {
-  origins: ORIGINS,
-  rulings,
-  sections: [
-    {
-      id: 'goal',
-      title: 'Le but du jeu',
-      rules: ['CB-4'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Il fait nuit sur le musée. Tes chats convoitent les Pelotes d’Or, et les autres Bandes aussi. Forme des Bandes de chats, glisse des cartes dessous et file avec le butin.',
-        },
-        {
-          kind: 'text',
-          text: 'La première personne à posséder 8 Pelotes d’Or gagne aussitôt. La variante du Temple de la renommée offre un second chemin vers la victoire ; elle est décrite plus bas.',
-          rules: ['CB-4'],
-        },
+export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
+  goal: {
+    title: 'Le but du jeu',
+    body: [
+      'Il fait nuit sur le musée. Tes chats convoitent les Pelotes d’Or, et les autres Bandes aussi. Forme des Bandes de chats, glisse des cartes dessous et file avec le butin.',
+      'La première personne à posséder 8 Pelotes d’Or gagne aussitôt. La variante du Temple de la renommée offre un second chemin vers la victoire ; elle est décrite plus bas.',
+    ],
+  },
+  deck: {
+    title: 'Les cartes',
+    body: [
+      'Le jeu compte 110 cartes : 90 chats de six couleurs, 15 de chaque, et 20 Miroirs. Chaque couleur a aussi son pelage et sa lettre ; tu reconnais donc les chats même sans distinguer les couleurs.',
+      'Des chats bleu, vert, orange, violet, rouge et jaune.',
+      'Un Miroir est un joker quand tu infiltres une Bande. Il ne sert à rien d’autre.',
+      'Au dos de chaque carte brille une Pelote d’Or. Ce qu’une carte face cachée est vraiment dépend de la Bande posée dessus.',
+    ],
+  },
+  setup: {
+    title: 'Avant de commencer',
+    body: [
+      'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la place 1 commence. Le sort désigne qui s’y assoit, sauf si les places ont été fixées à l’ouverture de la table.',
+      'Les 110 cartes sont mélangées, Miroirs et chats ensemble. Chacun reçoit 6 cartes. On en pose 6 autres face visible : c’est le Marché. Le reste forme la pioche, face cachée.',
+      'Un Marché en début de partie.',
+    ],
+  },
+  turn: {
+    title: 'Ton tour',
+    body: [
+      'À ton tour, tu fais une de ces cinq actions, ni plus ni moins :',
+      [
+        'Recruter : tu prends 2 cartes en main.',
+        'Former une Bande de chats : tu poses 1 chat face visible, dans une nouvelle Bande ou dans une Bande existante.',
+        'Activer : tu glisses 1 chat face cachée sous une de tes Bandes.',
+        'Sécuriser le butin : tu marques tes propres Pelotes d’Or.',
+        'Infiltrer : tu paies avec des cartes pour t’emparer de ce qui se cache sous une Bande adverse.',
       ],
-    },
-    {
-      id: 'deck',
-      title: 'Les cartes',
-      rules: ['CB-1'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Le jeu compte 110 cartes : 90 chats de six couleurs, 15 de chaque, et 20 Miroirs. Chaque couleur a aussi son pelage et sa lettre ; tu reconnais donc les chats même sans distinguer les couleurs.',
-          rules: ['CB-1'],
-        },
-        {
-          kind: 'picture',
-          cards: ['B', 'G', 'O', 'P', 'R', 'Y'],
-          caption: 'Des chats bleu, vert, orange, violet, rouge et jaune.',
-        },
-        {
-          kind: 'picture',
-          cards: ['M'],
-          caption: 'Un Miroir est un joker quand tu infiltres une Bande. Il ne sert à rien d’autre.',
-        },
-        {
-          kind: 'text',
-          text: 'Au dos de chaque carte brille une Pelote d’Or. Ce qu’une carte face cachée est vraiment dépend de la Bande posée dessus.',
-        },
+      'Tu ne passes que si aucune des cinq n’est possible.',
+      'C’est ensuite à la personne assise à ta gauche.',
+    ],
+  },
+  recruit: {
+    title: 'Recruter',
+    body: [
+      'Tu prends 2 cartes, l’une après l’autre. Chaque fois, tu as le choix : une carte du Marché, ou la première de la pioche, que personne d’autre ne voit.',
+      'Un Miroir du Marché et une carte inconnue de la pioche.',
+      'Tu vois ta première carte avant de choisir la seconde. Entre les deux, le Marché n’est pas complété. Il ne l’est qu’à la fin de ton tour, jusqu’à 6 cartes.',
+      {
+        text: 'S’il ne reste qu’une carte à prendre, tu n’en prends qu’une. Il n’y a pas de limite de main : garde autant de cartes que tu veux.',
+        asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
+      },
+      'Tu pioches un chat vert. Il y en a un autre au Marché : tu le prends comme seconde carte. Puis le Marché est complété.',
+      'Astuce : tout le monde voit ce que tu prends au Marché. Pioche si tu veux garder tes projets pour toi.',
+    ],
+  },
+  form: {
+    title: 'Former une Bande de chats',
+    body: [
+      'Tu poses 1 chat de ta main devant toi, face visible. Il fonde une nouvelle Bande ou rejoint une des tiennes. Un Miroir ne peut pas être posé.',
+      'Une nouvelle Bande d’un seul chat.',
+      'Tu peux fonder une nouvelle Bande quand tu veux. Une Bande existante ne peut grandir que si une autre de tes Bandes compte exactement autant de chats visibles.',
+      'Tu as deux Bandes d’un chat. Un chat vert peut donc rejoindre le rouge.',
+      [
+        'Seuls les chats visibles comptent, pas la carte du dessous.',
+        'Une Bande qui a une carte face cachée peut grandir aussi.',
+        'La même couleur peut revenir plusieurs fois dans une Bande.',
       ],
-    },
-    {
-      id: 'setup',
-      title: 'Avant de commencer',
-      rules: ['CB-2', 'CB-3'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la place 1 commence. Le sort désigne qui s’y assoit, sauf si les places ont été fixées à l’ouverture de la table.',
-          rules: ['CB-2'],
-        },
-        {
-          kind: 'text',
-          text: 'Les 110 cartes sont mélangées, Miroirs et chats ensemble. Chacun reçoit 6 cartes. On en pose 6 autres face visible : c’est le Marché. Le reste forme la pioche, face cachée.',
-          rules: ['CB-3'],
-        },
-        { kind: 'picture', cards: ['B', 'B', 'G', 'M', 'R', 'Y'], caption: 'Un Marché en début de partie.' },
+      'Tu as une Bande de 2 chats et une Bande de 1. Aucune ne peut grandir, car aucune n’a de jumelle de sa taille. Tu fondes donc une deuxième Bande de 1. Plus tard, une des petites passe à 2 chats. Te voilà avec deux Bandes de 2, et l’une d’elles peut passer à 3.',
+      'Astuce : une grande Bande coûte cher à infiltrer. Mais il lui en faut de petites à côté : fondes-en plusieurs assez tôt.',
+    ],
+  },
+  activate: {
+    title: 'Activer',
+    body: [
+      'Tu glisses 1 chat de ta main, face cachée, sous une de tes Bandes. Chacune n’a de place que pour une carte de ce genre. Les Miroirs ne conviennent pas.',
+      'Une Bande de deux chats avec une carte face cachée.',
+      'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
+      'Tu glisses un chat bleu sous ta Bande rouge et bleue. Elle a toujours 2 chats visibles. Tu pourras sécuriser la carte au prochain tour, si personne ne te devance.',
+      'Astuce : cache de temps en temps une mauvaise couleur. Si c’était toujours une Pelote d’Or, tout le monde viendrait se servir.',
+    ],
+  },
+  'yarn-or-trap': {
+    title: 'Pelote d’Or ou piège ?',
+    body: [
+      'Que vaut une carte face cachée ? Compare sa couleur à celles des chats visibles de sa Bande. Si l’un d’eux a cette couleur, c’est une Pelote d’Or. Sinon, c’est un piège.',
+      'Bleu sous rouge et bleu : une Pelote d’Or. À la table, la carte de droite reste cachée.',
+      'Jaune sous rouge et bleu : un piège.',
+      'Seule compte la Bande telle qu’elle est en ce moment, et non telle qu’elle était quand la carte a été cachée. Dès qu’un chat de la bonne couleur la rejoint, le piège se change en Pelote d’Or.',
+      'Un chat jaune arrive, et le piège devient une Pelote d’Or.',
+      'L’inverse n’arrive jamais : les chats ne quittent pas leur Bande, donc une Pelote d’Or le reste.',
+      'Une carte jaune est cachée sous ta Bande rouge et bleue : un piège. Ta seconde Bande a 2 chats elle aussi : tu peux donc ajouter un chat jaune à la première. La carte du dessous est maintenant une Pelote d’Or, que tu pourras sécuriser plus tard.',
+    ],
+  },
+  secure: {
+    title: 'Sécuriser le butin',
+    body: [
+      'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or.',
+      'Il y a un chat bleu dans la Bande : la carte bleue rapporte 1 Pelote d’Or.',
+      'Un piège ne peut pas être révélé ainsi ; il reste caché. Toutes les Bandes restent en place, et tu pourras glisser de nouvelles cartes dessous.',
+      'Si tu sécurises plusieurs Pelotes d’Or d’un coup, elles comptent ensemble. Tu peux même dépasser 8.',
+      'Tu as des Pelotes d’Or sous deux Bandes et un piège sous une troisième. En une seule action, tu sécurises les deux Pelotes d’Or. Le piège reste où il est.',
+      'Astuce : une Pelote d’Or sur la table attire les autres. Mais en sécuriser deux ou trois à la fois t’épargne des tours.',
+    ],
+  },
+  infiltrate: {
+    title: 'Infiltrer',
+    body: [
+      'Choisis une Bande d’un adversaire qui a une carte face cachée. Pour chacun de ses chats visibles, tu défausses de ta main une carte de cette couleur. Un Miroir remplace n’importe quelle couleur.',
+      'Cette Bande coûte une carte rouge et deux bleues. Ici, un Miroir remplace une des bleues.',
+      'Tu paies exactement une carte par chat visible. C’est toi qui décides lesquelles tu remplaces par des Miroirs, même si tu as la bonne couleur.',
+      'Quand tu as payé, la carte cachée est révélée :',
+      [
+        'Pelote d’Or : elle est à toi.',
+        'Piège : tu n’obtiens rien. Son propriétaire pose ce chat face visible, dans une nouvelle Bande ou dans une Bande qui peut grandir.',
+        'Dans les deux cas, la Bande reste en place et tes cartes sont perdues.',
       ],
-    },
-    {
-      id: 'turn',
-      title: 'Ton tour',
-      rules: ['CB-5', 'CB-14'],
-      body: [
-        { kind: 'text', text: 'À ton tour, tu fais une de ces cinq actions, ni plus ni moins :', rules: ['CB-5'] },
-        {
-          kind: 'list',
-          items: [
-            'Recruter : tu prends 2 cartes en main.',
-            'Former une Bande de chats : tu poses 1 chat face visible, dans une nouvelle Bande ou dans une Bande existante.',
-            'Activer : tu glisses 1 chat face cachée sous une de tes Bandes.',
-            'Sécuriser le butin : tu marques tes propres Pelotes d’Or.',
-            'Infiltrer : tu paies avec des cartes pour t’emparer de ce qui se cache sous une Bande adverse.',
-          ],
-        },
-        { kind: 'text', text: 'Tu ne passes que si aucune des cinq n’est possible.', rules: ['CB-5'] },
-        { kind: 'text', text: 'C’est ensuite à la personne assise à ta gauche.', rules: ['CB-14'] },
+      'Jaune sous rouge et bleu : cette infiltration tombe dans un piège.',
+      'Le propriétaire du piège choisit la place du chat, y compris dans la Bande d’où il vient. Si aucune Bande ne peut grandir, il n’y a rien à choisir : le chat fonde une nouvelle Bande.',
+      'Voici l’ordre exact : ton paiement part à la défausse, la carte est révélée, la Pelote d’Or est marquée ou le piège posé, et tout à la fin le Marché est complété. S’il faut pour cela mélanger la défausse, ton paiement en fait partie.',
+      'La Bande d’Ada montre un chat rouge et un bleu. Tu défausses un chat rouge et un Miroir. La carte du dessous est bleue : 1 Pelote d’Or pour toi.',
+      'La Bande de Bruno montre un chat vert. Tu en défausses un, mais la carte du dessous est orange : c’est un piège. Bruno a deux Bandes de 1 chat et peut choisir. Il ajoute le chat orange à l’une d’elles.',
+      'Astuce : plus une Bande montre de couleurs, plus il est probable qu’elle garde une Pelote d’Or. Les petites Bandes coûtent peu, mais cachent souvent un piège.',
+    ],
+  },
+  'two-players': {
+    title: 'À deux : l’aide du Marché',
+    body: [
+      'Si vous n’êtes que deux, une des cartes que tu paies pour infiltrer peut venir du Marché. Elle est défaussée comme les autres. Un Miroir du Marché est aussi un joker.',
+      'Le chat rouge vient de ta main, le Miroir vient du Marché.',
+      'Pas plus d’une carte ne peut venir du Marché ; ta main paie le reste. Contre une Bande d’un seul chat, la carte du Marché suffit. La place vide est comblée à la fin du tour.',
+      'La Bande d’Ada montre un chat rouge et un bleu. Tu as un chat rouge, et il y en a un bleu au Marché. Tu défausses les deux et tu révèles la carte du dessous.',
+    ],
+  },
+  'hall-of-fame': {
+    title: 'Variante : Temple de la renommée',
+    body: [
+      'Dans cette variante, tu peux gagner de deux façons : avec 8 Pelotes d’Or, comme d’habitude, ou avec 6 Pelotes d’Or toutes de couleurs différentes.',
+      'Une Pelote d’Or de chaque couleur donne aussitôt la victoire.',
+      'Les couleurs de toutes les Pelotes d’Or marquées restent visibles, pour que chacun puisse suivre la course.',
+      'Tu as cinq Pelotes d’Or : bleue, verte, orange, rouge et jaune. Tu en sécurises une violette. Tu as les six couleurs et tu gagnes avec seulement 6 Pelotes d’Or.',
+    ],
+  },
+  piles: {
+    title: 'Quand les cartes manquent',
+    body: [
+      'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis. Les Bandes, les cartes cachées et les Pelotes d’Or marquées n’y reviennent jamais.',
+      'Si la pioche et la défausse sont vides, le Marché a pour un temps moins de 6 cartes. Il est complété à la fin d’un tour suivant, dès qu’il y a de nouveau des cartes.',
+    ],
+  },
+  end: {
+    title: 'La fin de la partie',
+    body: [
+      'Dès que quelqu’un a 8 Pelotes d’Or, la partie est finie et gagnée. Avec le Temple de la renommée, six couleurs différentes suffisent aussi.',
+      'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
+      'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',
+      'Le Marché, la pioche et la défausse sont vides. Personne n’a de chat en main ni de Pelote d’Or à sécuriser, et personne ne peut payer une infiltration. Vous passez tous. Ada et Cléo ont 5 Pelotes d’Or chacune, les autres moins : Ada et Cléo gagnent ensemble.',
+    ],
+  },
+  knowledge: {
+    title: 'Ce que tu peux savoir',
+    body: [
+      'Tout le monde peut voir :',
+      [
+        'combien de cartes et de Pelotes d’Or chacun possède',
+        'le Marché',
+        'les chats visibles de toutes les Bandes, et lesquelles ont une carte face cachée',
+        'le nombre de cartes de la pioche et les couleurs présentes dans la défausse',
+        'chaque carte révélée, au moment où elle l’est',
       ],
-    },
-    {
-      id: 'recruit',
-      title: 'Recruter',
-      rules: ['CB-6'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Tu prends 2 cartes, l’une après l’autre. Chaque fois, tu as le choix : une carte du Marché, ou la première de la pioche, que personne d’autre ne voit.',
-          rules: ['CB-6'],
-        },
-        {
-          kind: 'picture',
-          cards: ['B', 'G', 'M', 'O', 'R', 'Y', '→', 'M', '+', null],
-          caption: 'Un Miroir du Marché et une carte inconnue de la pioche.',
-        },
-        {
-          kind: 'text',
-          text: 'Tu vois ta première carte avant de choisir la seconde. Entre les deux, le Marché n’est pas complété. Il ne l’est qu’à la fin de ton tour, jusqu’à 6 cartes.',
-          rules: ['CB-6'],
-        },
-        {
-          kind: 'text',
-          text: 'S’il ne reste qu’une carte à prendre, tu n’en prends qu’une. Il n’y a pas de limite de main : garde autant de cartes que tu veux.',
-          asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
-          rules: ['CB-6'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu pioches un chat vert. Il y en a un autre au Marché : tu le prends comme seconde carte. Puis le Marché est complété.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : tout le monde voit ce que tu prends au Marché. Pioche si tu veux garder tes projets pour toi.',
-        },
-      ],
-    },
-    {
-      id: 'form',
-      title: 'Former une Bande de chats',
-      rules: ['CB-7', 'CB-8'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Tu poses 1 chat de ta main devant toi, face visible. Il fonde une nouvelle Bande ou rejoint une des tiennes. Un Miroir ne peut pas être posé.',
-          rules: ['CB-7'],
-        },
-        { kind: 'picture', cards: ['B'], caption: 'Une nouvelle Bande d’un seul chat.' },
-        {
-          kind: 'text',
-          text: 'Tu peux fonder une nouvelle Bande quand tu veux. Une Bande existante ne peut grandir que si une autre de tes Bandes compte exactement autant de chats visibles.',
-          rules: ['CB-8'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', '+', 'B', '→', 'R', 'G', '+', 'B'],
-          caption: 'Tu as deux Bandes d’un chat. Un chat vert peut donc rejoindre le rouge.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Seuls les chats visibles comptent, pas la carte du dessous.',
-            'Une Bande qui a une carte face cachée peut grandir aussi.',
-            'La même couleur peut revenir plusieurs fois dans une Bande.',
-          ],
-          rules: ['CB-8'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu as une Bande de 2 chats et une Bande de 1. Aucune ne peut grandir, car aucune n’a de jumelle de sa taille. Tu fondes donc une deuxième Bande de 1. Plus tard, une des petites passe à 2 chats. Te voilà avec deux Bandes de 2, et l’une d’elles peut passer à 3.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : une grande Bande coûte cher à infiltrer. Mais il lui en faut de petites à côté : fondes-en plusieurs assez tôt.',
-        },
-      ],
-    },
-    {
-      id: 'activate',
-      title: 'Activer',
-      rules: ['CB-9'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Tu glisses 1 chat de ta main, face cachée, sous une de tes Bandes. Chacune n’a de place que pour une carte de ce genre. Les Miroirs ne conviennent pas.',
-          rules: ['CB-9'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', null],
-          caption: 'Une Bande de deux chats avec une carte face cachée.',
-        },
-        {
-          kind: 'text',
-          text: 'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
-          rules: ['CB-9'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu glisses un chat bleu sous ta Bande rouge et bleue. Elle a toujours 2 chats visibles. Tu pourras sécuriser la carte au prochain tour, si personne ne te devance.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : cache de temps en temps une mauvaise couleur. Si c’était toujours une Pelote d’Or, tout le monde viendrait se servir.',
-        },
-      ],
-    },
-    {
-      id: 'yarn-or-trap',
-      title: 'Pelote d’Or ou piège ?',
-      rules: ['CB-10'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Que vaut une carte face cachée ? Compare sa couleur à celles des chats visibles de sa Bande. Si l’un d’eux a cette couleur, c’est une Pelote d’Or. Sinon, c’est un piège.',
-          rules: ['CB-10'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'B'],
-          caption: 'Bleu sous rouge et bleu : une Pelote d’Or. À la table, la carte de droite reste cachée.',
-        },
-        { kind: 'picture', cards: ['R', 'B', '|', 'Y'], caption: 'Jaune sous rouge et bleu : un piège.' },
-        {
-          kind: 'text',
-          text: 'Seule compte la Bande telle qu’elle est en ce moment, et non telle qu’elle était quand la carte a été cachée. Dès qu’un chat de la bonne couleur la rejoint, le piège se change en Pelote d’Or.',
-          rules: ['CB-10'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'Y', '→', 'R', 'B', 'Y', '|', 'Y'],
-          caption: 'Un chat jaune arrive, et le piège devient une Pelote d’Or.',
-        },
-        {
-          kind: 'text',
-          text: 'L’inverse n’arrive jamais : les chats ne quittent pas leur Bande, donc une Pelote d’Or le reste.',
-          rules: ['CB-10'],
-        },
-        {
-          kind: 'example',
-          text: 'Une carte jaune est cachée sous ta Bande rouge et bleue : un piège. Ta seconde Bande a 2 chats elle aussi : tu peux donc ajouter un chat jaune à la première. La carte du dessous est maintenant une Pelote d’Or, que tu pourras sécuriser plus tard.',
-        },
-      ],
-    },
-    {
-      id: 'secure',
-      title: 'Sécuriser le butin',
-      rules: ['CB-11', 'CB-18'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or.',
-          rules: ['CB-11'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'B', '→', 'B'],
-          caption: 'Il y a un chat bleu dans la Bande : la carte bleue rapporte 1 Pelote d’Or.',
-        },
-        {
-          kind: 'text',
-          text: 'Un piège ne peut pas être révélé ainsi ; il reste caché. Toutes les Bandes restent en place, et tu pourras glisser de nouvelles cartes dessous.',
-          rules: ['CB-11'],
-        },
-        {
-          kind: 'text',
-          text: 'Si tu sécurises plusieurs Pelotes d’Or d’un coup, elles comptent ensemble. Tu peux même dépasser 8.',
-          rules: ['CB-18'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu as des Pelotes d’Or sous deux Bandes et un piège sous une troisième. En une seule action, tu sécurises les deux Pelotes d’Or. Le piège reste où il est.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : une Pelote d’Or sur la table attire les autres. Mais en sécuriser deux ou trois à la fois t’épargne des tours.',
-        },
-      ],
-    },
-    {
-      id: 'infiltrate',
-      title: 'Infiltrer',
-      rules: ['CB-12', 'CB-19'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Choisis une Bande d’un adversaire qui a une carte face cachée. Pour chacun de ses chats visibles, tu défausses de ta main une carte de cette couleur. Un Miroir remplace n’importe quelle couleur.',
-          rules: ['CB-12'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', 'B', '|', null, '→', 'R', 'B', 'M'],
-          caption: 'Cette Bande coûte une carte rouge et deux bleues. Ici, un Miroir remplace une des bleues.',
-        },
-        {
-          kind: 'text',
-          text: 'Tu paies exactement une carte par chat visible. C’est toi qui décides lesquelles tu remplaces par des Miroirs, même si tu as la bonne couleur.',
-          rules: ['CB-12'],
-        },
-        { kind: 'text', text: 'Quand tu as payé, la carte cachée est révélée :', rules: ['CB-12'] },
-        {
-          kind: 'list',
-          items: [
-            'Pelote d’Or : elle est à toi.',
-            'Piège : tu n’obtiens rien. Son propriétaire pose ce chat face visible, dans une nouvelle Bande ou dans une Bande qui peut grandir.',
-            'Dans les deux cas, la Bande reste en place et tes cartes sont perdues.',
-          ],
-          rules: ['CB-12'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', 'Y'],
-          caption: 'Jaune sous rouge et bleu : cette infiltration tombe dans un piège.',
-        },
-        {
-          kind: 'text',
-          text: 'Le propriétaire du piège choisit la place du chat, y compris dans la Bande d’où il vient. Si aucune Bande ne peut grandir, il n’y a rien à choisir : le chat fonde une nouvelle Bande.',
-          rules: ['CB-19'],
-        },
-        {
-          kind: 'text',
-          text: 'Voici l’ordre exact : ton paiement part à la défausse, la carte est révélée, la Pelote d’Or est marquée ou le piège posé, et tout à la fin le Marché est complété. S’il faut pour cela mélanger la défausse, ton paiement en fait partie.',
-          rules: ['CB-12'],
-        },
-        {
-          kind: 'example',
-          text: 'La Bande d’Ada montre un chat rouge et un bleu. Tu défausses un chat rouge et un Miroir. La carte du dessous est bleue : 1 Pelote d’Or pour toi.',
-        },
-        {
-          kind: 'example',
-          text: 'La Bande de Bruno montre un chat vert. Tu en défausses un, mais la carte du dessous est orange : c’est un piège. Bruno a deux Bandes de 1 chat et peut choisir. Il ajoute le chat orange à l’une d’elles.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : plus une Bande montre de couleurs, plus il est probable qu’elle garde une Pelote d’Or. Les petites Bandes coûtent peu, mais cachent souvent un piège.',
-        },
-      ],
-    },
-    {
-      id: 'two-players',
-      title: 'À deux : l’aide du Marché',
-      rules: ['CB-13'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Si vous n’êtes que deux, une des cartes que tu paies pour infiltrer peut venir du Marché. Elle est défaussée comme les autres. Un Miroir du Marché est aussi un joker.',
-          rules: ['CB-13'],
-        },
-        {
-          kind: 'picture',
-          cards: ['R', 'B', '|', null, '→', 'R', '+', 'M'],
-          caption: 'Le chat rouge vient de ta main, le Miroir vient du Marché.',
-        },
-        {
-          kind: 'text',
-          text: 'Pas plus d’une carte ne peut venir du Marché ; ta main paie le reste. Contre une Bande d’un seul chat, la carte du Marché suffit. La place vide est comblée à la fin du tour.',
-          rules: ['CB-13'],
-        },
-        {
-          kind: 'example',
-          text: 'La Bande d’Ada montre un chat rouge et un bleu. Tu as un chat rouge, et il y en a un bleu au Marché. Tu défausses les deux et tu révèles la carte du dessous.',
-        },
-      ],
-    },
-    {
-      id: 'hall-of-fame',
-      title: 'Variante : Temple de la renommée',
-      rules: ['CB-4'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Dans cette variante, tu peux gagner de deux façons : avec 8 Pelotes d’Or, comme d’habitude, ou avec 6 Pelotes d’Or toutes de couleurs différentes.',
-          rules: ['CB-4'],
-        },
-        {
-          kind: 'picture',
-          cards: ['B', 'G', 'O', 'P', 'R', 'Y'],
-          caption: 'Une Pelote d’Or de chaque couleur donne aussitôt la victoire.',
-        },
-        {
-          kind: 'text',
-          text: 'Les couleurs de toutes les Pelotes d’Or marquées restent visibles, pour que chacun puisse suivre la course.',
-        },
-        {
-          kind: 'example',
-          text: 'Tu as cinq Pelotes d’Or : bleue, verte, orange, rouge et jaune. Tu en sécurises une violette. Tu as les six couleurs et tu gagnes avec seulement 6 Pelotes d’Or.',
-        },
-      ],
-    },
-    {
-      id: 'piles',
-      title: 'Quand les cartes manquent',
-      rules: ['CB-15', 'CB-16'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis. Les Bandes, les cartes cachées et les Pelotes d’Or marquées n’y reviennent jamais.',
-          rules: ['CB-15'],
-        },
-        {
-          kind: 'text',
-          text: 'Si la pioche et la défausse sont vides, le Marché a pour un temps moins de 6 cartes. Il est complété à la fin d’un tour suivant, dès qu’il y a de nouveau des cartes.',
-          rules: ['CB-16'],
-        },
-      ],
-    },
-    {
-      id: 'end',
-      title: 'La fin de la partie',
-      rules: ['CB-17', 'CB-20'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Dès que quelqu’un a 8 Pelotes d’Or, la partie est finie et gagnée. Avec le Temple de la renommée, six couleurs différentes suffisent aussi.',
-          rules: ['CB-17'],
-        },
-        {
-          kind: 'text',
-          text: 'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
-          rules: ['CB-20'],
-        },
-        {
-          kind: 'text',
-          text: 'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',
-          rules: ['CB-20'],
-        },
-        {
-          kind: 'example',
-          text: 'Le Marché, la pioche et la défausse sont vides. Personne n’a de chat en main ni de Pelote d’Or à sécuriser, et personne ne peut payer une infiltration. Vous passez tous. Ada et Cléo ont 5 Pelotes d’Or chacune, les autres moins : Ada et Cléo gagnent ensemble.',
-        },
-      ],
-    },
-    {
-      id: 'knowledge',
-      title: 'Ce que tu peux savoir',
-      rules: ['CB-21', 'CB-22', 'CB-23'],
-      body: [
-        { kind: 'text', text: 'Tout le monde peut voir :', rules: ['CB-21'] },
-        {
-          kind: 'list',
-          items: [
-            'combien de cartes et de Pelotes d’Or chacun possède',
-            'le Marché',
-            'les chats visibles de toutes les Bandes, et lesquelles ont une carte face cachée',
-            'le nombre de cartes de la pioche et les couleurs présentes dans la défausse',
-            'chaque carte révélée, au moment où elle l’est',
-          ],
-          rules: ['CB-21'],
-        },
-        {
-          kind: 'text',
-          text: 'Avec le Temple de la renommée, les couleurs des Pelotes d’Or marquées restent affichées. Dans le jeu de base, tu les vois quand elles sont marquées ; ensuite, tu peux les retrouver dans le journal.',
-          rules: ['CB-21'],
-        },
-        {
-          kind: 'text',
-          text: 'Certaines choses ne sont connues que de toi : ta main, ce que tu as pioché et les couleurs de tes propres cartes cachées.',
-          rules: ['CB-22'],
-        },
-        {
-          kind: 'text',
-          text: 'Ce que tu ne dois pas savoir ne se trouve même pas sur ton appareil, que ce soit l’ordre de la pioche, une autre main ou la carte sous une autre Bande. Les bots n’en savent pas plus que toi à leur place.',
-          rules: ['CB-23'],
-        },
-      ],
-    },
-  ],
-}
+      'Avec le Temple de la renommée, les couleurs des Pelotes d’Or marquées restent affichées. Dans le jeu de base, tu les vois quand elles sont marquées ; ensuite, tu peux les retrouver dans le journal.',
+      'Certaines choses ne sont connues que de toi : ta main, ce que tu as pioché et les couleurs de tes propres cartes cachées.',
+      'Ce que tu ne dois pas savoir ne se trouve même pas sur ton appareil, que ce soit l’ordre de la pioche, une autre main ou la carte sous une autre Bande. Les bots n’en savent pas plus que toi à leur place.',
+    ],
+  },
+})

@@ -1,630 +1,244 @@
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import { rulesFrom } from '@alleycat/ui/learn/rules-from.ts'
 import { rulings } from '../rulings/fr.ts'
 import { ORIGINS } from '../rulings/origins.ts'
+import { outline } from './outline.ts'
 
-export const rules: RulesText = {
-  origins: ORIGINS,
-  rulings,
-  sections: [
-    {
-      id: 'goal',
-      title: 'Le but du jeu',
-      rules: ['CC-6'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Catham City élit son maire, et tu es en lice. Réunis des cartes de factions, joue-les ensemble et gagne des points d’Influence.',
-        },
-        {
-          kind: 'list',
-          items: ['À 2 ou 3, il te faut 16 points d’Influence.', 'À 4, 5 ou 6, 13 suffisent.'],
-          rules: ['CC-6'],
-        },
-        {
-          kind: 'text',
-          text: 'La première personne à y parvenir gagne aussitôt. Il n’y a ni dernier tour ni décompte final.',
-        },
+export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
+  goal: {
+    title: 'Le but du jeu',
+    body: [
+      'Catham City élit son maire, et tu es en lice. Réunis des cartes de factions, joue-les ensemble et gagne des points d’Influence.',
+      ['À 2 ou 3, il te faut 16 points d’Influence.', 'À 4, 5 ou 6, 13 suffisent.'],
+      'La première personne à y parvenir gagne aussitôt. Il n’y a ni dernier tour ni décompte final.',
+    ],
+  },
+  deck: {
+    title: 'Les cartes',
+    body: [
+      'Il existe huit factions de 15 cartes. Au sein d’une faction, toutes les cartes sont identiques : seule compte la faction.',
+      'Les huit : Détectives, Scientifiques, Robochas, Mafia, Hackers, Policiers, Journalistes et Bureaucrates.',
+      'Une partie se joue avec cinq factions seulement, soit 75 cartes. La personne qui ouvre la table les choisit. Si tu débutes, garde les factions de départ.',
+      'Les factions de départ : Détectives, Scientifiques, Robochas, Mafia et Hackers.',
+      'Les points d’Influence ne s’épuisent jamais. La table les compte pour toi.',
+    ],
+  },
+  setup: {
+    title: 'Avant de commencer',
+    body: [
+      'Vous jouez de deux à six, à tour de rôle, dans le sens horaire. Le sort désigne qui commence, sauf si les places ont été fixées à l’ouverture de la table.',
+      'La table mélange les 75 cartes et les distribue. Plus on attend son premier tour, plus on reçoit de cartes :',
+      ['Places 1 et 2 : 6 cartes chacune.', 'Places 3 et 4 : 7 cartes chacune.', 'Places 5 et 6 : 8 cartes chacune.'],
+      'Ensuite, 7 cartes sont posées face visible : c’est le marché des factions, où tout le monde se sert. Les autres cartes forment la pioche, face cachée.',
+      'Un marché des factions en début de partie.',
+    ],
+  },
+  turn: {
+    title: 'Ton tour',
+    body: [
+      'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose.',
+      [
+        'Prendre : tu ramasses des cartes d’une même faction au marché des factions.',
+        'Jouer : tu poses des cartes d’une même faction de ta main et tu appliques leur effet.',
       ],
-    },
-    {
-      id: 'deck',
-      title: 'Les cartes',
-      rules: ['CC-1', 'CC-4', 'CC-2'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Il existe huit factions de 15 cartes. Au sein d’une faction, toutes les cartes sont identiques : seule compte la faction.',
-          rules: ['CC-1'],
-        },
-        {
-          kind: 'picture',
-          cards: ['D', 'S', 'R', 'M', 'H', 'P', 'J', 'O'],
-          caption:
-            'Les huit : Détectives, Scientifiques, Robochas, Mafia, Hackers, Policiers, Journalistes et Bureaucrates.',
-        },
-        {
-          kind: 'text',
-          text: 'Une partie se joue avec cinq factions seulement, soit 75 cartes. La personne qui ouvre la table les choisit. Si tu débutes, garde les factions de départ.',
-          rules: ['CC-4'],
-        },
-        {
-          kind: 'picture',
-          cards: ['D', 'S', 'R', 'M', 'H'],
-          caption: 'Les factions de départ : Détectives, Scientifiques, Robochas, Mafia et Hackers.',
-        },
-        {
-          kind: 'text',
-          text: 'Les points d’Influence ne s’épuisent jamais. La table les compte pour toi.',
-          rules: ['CC-2'],
-        },
+      'On vérifie ensuite ta limite de main, puis c’est à la personne assise à ta gauche.',
+      'Si tu ne pouvais vraiment rien prendre ni rien jouer, ton action serait sautée. Avec 75 cartes, cela n’arrive jamais ; nous le précisons pour être complets.',
+    ],
+  },
+  take: {
+    title: 'Prendre des cartes',
+    body: [
+      'Choisis une faction présente au marché des factions et prends autant de ses cartes que tu veux, mais au moins 1. Elles rejoignent ta main, et tout le monde voit lesquelles.',
+      'Il y a deux cartes Mafia. Tu peux en prendre une ou les deux.',
+      'Les places vides sont aussitôt comblées avec la pioche, pour qu’il y ait de nouveau 7 cartes.',
+      'Au marché des factions, il y a 2 Détectives, 1 Hacker, 2 cartes Mafia, 1 Robocha et 1 Scientifique. Tu prends les deux cartes Mafia. Un Hacker et un Scientifique arrivent à leur place. Tu ne peux pas les prendre : ton action est terminée.',
+      'Astuce : mieux vaut parfois laisser une carte. Chaque place vide fait venir une nouvelle carte, et c’est quelqu’un d’autre qui choisira ensuite.',
+    ],
+  },
+  play: {
+    title: 'Jouer des cartes',
+    body: [
+      'Tu joues des cartes d’une seule faction, exactement comme cette faction le demande. S’il faut 3 cartes, ni 2 ni 4 ne conviennent. Les Détectives et les Policiers exigent en plus une carte supplémentaire. Elle ne fait que désigner une faction ; son propre effet ne compte pas.',
+      'Si les cartes jouées rapportent un nombre fixe de points, tu les reçois d’abord. Le reste de l’effet vient après.',
+      [
+        'Détectives : 3 cartes et 1 carte supplémentaire. Tu gagnes 3 points, et les autres peuvent répondre.',
+        'Scientifiques : 3 cartes. Tu gagnes 2 points et tu pioches 2 cartes.',
+        'Robochas : 2 cartes pour en piocher 5, ou 4 cartes pour 3 points.',
+        'Mafia : 4 cartes. Tu gagnes 2 points, et les autres perdent des cartes ou un point.',
+        'Hackers : de 1 à 4 cartes contre un adversaire. Tu gagnes des points ou tu voles des cartes.',
+        'Policiers : 1 carte ou plus et 1 carte supplémentaire, contre un adversaire. Tu gagnes des points pour les cartes qui correspondent.',
+        'Journalistes : 2 cartes. Tu gagnes 2 points, et les autres peuvent te donner des cartes.',
+        'Bureaucrates : 1 carte ou plus. Tu gagnes 1 point par faction révélée.',
       ],
-    },
-    {
-      id: 'setup',
-      title: 'Avant de commencer',
-      rules: ['CC-3', 'CC-5'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Vous jouez de deux à six, à tour de rôle, dans le sens horaire. Le sort désigne qui commence, sauf si les places ont été fixées à l’ouverture de la table.',
-          rules: ['CC-3'],
-        },
-        {
-          kind: 'text',
-          text: 'La table mélange les 75 cartes et les distribue. Plus on attend son premier tour, plus on reçoit de cartes :',
-          rules: ['CC-5'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Places 1 et 2 : 6 cartes chacune.',
-            'Places 3 et 4 : 7 cartes chacune.',
-            'Places 5 et 6 : 8 cartes chacune.',
-          ],
-          rules: ['CC-5'],
-        },
-        {
-          kind: 'text',
-          text: 'Ensuite, 7 cartes sont posées face visible : c’est le marché des factions, où tout le monde se sert. Les autres cartes forment la pioche, face cachée.',
-          rules: ['CC-5'],
-        },
-        {
-          kind: 'picture',
-          cards: ['D', 'D', 'H', 'M', 'R', 'R', 'S'],
-          caption: 'Un marché des factions en début de partie.',
-        },
+    ],
+  },
+  detectives: {
+    title: 'Détectives',
+    body: [
+      'Trois Détectives, avec une carte Mafia comme carte supplémentaire.',
+      'Tu joues exactement 3 Détectives et tu ajoutes 1 carte supplémentaire de ta main. Sa faction est libre ; un quatrième Détective convient aussi.',
+      'Tu gagnes 3 points. Ensuite, chaque adversaire peut défausser une seule carte de la même faction que ta carte supplémentaire et gagne alors 1 point. Personne n’y est obligé.',
+      'Tu joues 3 Détectives et une carte Mafia : 3 points pour toi. Ada défausse une carte Mafia et gagne 1 point. Bruno en a une aussi, mais il préfère la garder et passe.',
+      'Astuce : comme carte supplémentaire, choisis une faction que les autres n’ont guère, ou dont ils se sépareraient à regret.',
+    ],
+  },
+  scientists: {
+    title: 'Scientifiques',
+    body: [
+      'Trois Scientifiques rapportent 2 points et deux nouvelles cartes.',
+      'Tu joues exactement 3 Scientifiques.',
+      'Tu gagnes 2 points. Ensuite, tu pioches 2 cartes que personne d’autre ne voit.',
+      'Tu as 6 cartes et tu joues 3 Scientifiques. Tu gagnes 2 points et tu pioches un Robocha et un Hacker. Te voilà avec 5 cartes ; les autres savent combien, mais pas lesquelles.',
+      'Astuce : les Scientifiques paient deux fois, et personne ne peut répondre. C’est un bon choix à tout moment.',
+    ],
+  },
+  robocats: {
+    title: 'Robochas',
+    body: [
+      'Deux Robochas : pioche cinq cartes.',
+      'Quatre Robochas : 3 points.',
+      'Tu joues exactement 2 Robochas ou exactement 4. Avec 1 ou 3, il n’y a rien à faire.',
+      'Pour 2 Robochas, tu pioches 5 cartes à l’abri des regards. Pour 4, tu gagnes 3 points, mais aucune carte.',
+      'Tu as 4 Robochas. Ensemble, ils te rapporteraient 3 points. Tu n’en joues pourtant que 2 et tu pioches 5 cartes ; tu gardes les deux autres pour plus tard.',
+      'Astuce : une paire de Robochas remplit une main vide. Pense tout de même à la limite de 10 cartes à la fin de ton tour.',
+    ],
+  },
+  mafia: {
+    title: 'Mafia',
+    body: [
+      'Quatre cartes Mafia.',
+      'Tu joues exactement 4 cartes Mafia.',
+      'Tu gagnes 2 points. Ensuite, chaque adversaire doit payer : soit 2 cartes de son choix, qu’il défausse, soit 1 point. Tout dépend de ce qu’il possède :',
+      [
+        'Au moins 2 cartes et au moins 1 point : il décide.',
+        'Au moins 2 cartes, mais aucun point : il défausse 2 cartes et choisit lesquelles.',
+        'Tout au plus 1 carte, mais au moins 1 point : il perd un point.',
+        'Une seule carte et aucun point : il défausse cette carte.',
+        'Ni carte ni point : il ne lui arrive rien.',
       ],
-    },
-    {
-      id: 'turn',
-      title: 'Ton tour',
-      rules: ['CC-7', 'CC-12', 'CC-16'],
-      body: [
-        {
-          kind: 'text',
-          text: 'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose.',
-          rules: ['CC-7'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Prendre : tu ramasses des cartes d’une même faction au marché des factions.',
-            'Jouer : tu poses des cartes d’une même faction de ta main et tu appliques leur effet.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'On vérifie ensuite ta limite de main, puis c’est à la personne assise à ta gauche.',
-          rules: ['CC-12'],
-        },
-        {
-          kind: 'text',
-          text: 'Si tu ne pouvais vraiment rien prendre ni rien jouer, ton action serait sautée. Avec 75 cartes, cela n’arrive jamais ; nous le précisons pour être complets.',
-          rules: ['CC-16'],
-        },
+      'Tu joues 4 cartes Mafia et tu gagnes 2 points. Ada a 5 cartes et 3 points ; elle choisit de payer un point. Bruno a 4 cartes, mais pas encore de point : il défausse 2 cartes. Cléo a 1 carte et 6 points : elle perd un point et garde sa carte.',
+      'Astuce : la Mafia frappe le plus fort quand les autres viennent de réunir les cartes qu’ils cherchaient.',
+    ],
+  },
+  hackers: {
+    title: 'Hackers',
+    body: [
+      'Deux Hackers s’infiltrent dans la main d’un adversaire.',
+      'Tu joues de 1 à 4 Hackers contre un adversaire. Il doit avoir au moins autant de cartes que tu joues de Hackers. Tes Hackers eux-mêmes ne comptent pas.',
+      'Tes Hackers s’infiltrent dans sa main : ils y sont mélangés. La table en révèle ensuite des cartes au hasard : une par Hacker que tu as joué.',
+      [
+        'Chaque Hacker révélé te rapporte 1 point et part à la défausse, d’où qu’il vienne.',
+        'Toute autre carte révélée est à toi : elle rejoint ta main.',
+        'Les Hackers qui n’ont pas été révélés restent dans la main de l’adversaire.',
       ],
-    },
-    {
-      id: 'take',
-      title: 'Prendre des cartes',
-      rules: ['CC-8'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Choisis une faction présente au marché des factions et prends autant de ses cartes que tu veux, mais au moins 1. Elles rejoignent ta main, et tout le monde voit lesquelles.',
-          rules: ['CC-8'],
-        },
-        {
-          kind: 'picture',
-          cards: ['D', 'D', 'H', 'M', 'M', 'R', 'S', '→', 'M', 'M'],
-          caption: 'Il y a deux cartes Mafia. Tu peux en prendre une ou les deux.',
-        },
-        {
-          kind: 'text',
-          text: 'Les places vides sont aussitôt comblées avec la pioche, pour qu’il y ait de nouveau 7 cartes.',
-          rules: ['CC-8'],
-        },
-        {
-          kind: 'example',
-          text: 'Au marché des factions, il y a 2 Détectives, 1 Hacker, 2 cartes Mafia, 1 Robocha et 1 Scientifique. Tu prends les deux cartes Mafia. Un Hacker et un Scientifique arrivent à leur place. Tu ne peux pas les prendre : ton action est terminée.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : mieux vaut parfois laisser une carte. Chaque place vide fait venir une nouvelle carte, et c’est quelqu’un d’autre qui choisira ensuite.',
-        },
+      'Cartes révélées : un Hacker pour 1 point et une carte Mafia pour ta main.',
+      'Bruno a 4 cartes. Tu joues 2 Hackers contre lui. Parmi les 6 cartes, 2 sont révélées : un Hacker et une carte Mafia. Tu gagnes 1 point et la carte Mafia. Ton second Hacker appartient désormais à Bruno.',
+      'Astuce : dans une petite main, tu retrouves souvent tes propres Hackers et tu marques. Dans une grande, tu voles surtout des cartes.',
+    ],
+  },
+  police: {
+    title: 'Policiers',
+    body: [
+      'Trois Policiers, avec un Scientifique comme carte supplémentaire.',
+      'Tu joues au moins 1 Policier et exactement 1 carte supplémentaire d’une autre faction, puis tu choisis un adversaire. Tu peux jouer autant de Policiers que tu en as. Tu peux même viser une main vide.',
+      'La table révèle au hasard des cartes de cette main : une par Policier que tu as joué. Si la main est plus petite, elle est révélée en entier.',
+      [
+        'Chaque carte de la même faction que ta carte supplémentaire te rapporte 1 point.',
+        'Pour chaque Policier révélé, l’adversaire pioche 1 nouvelle carte.',
+        'À la fin, tout ce qui a été révélé ou joué part à la défausse.',
       ],
-    },
-    {
-      id: 'play',
-      title: 'Jouer des cartes',
-      rules: ['CC-9'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Tu joues des cartes d’une seule faction, exactement comme cette faction le demande. S’il faut 3 cartes, ni 2 ni 4 ne conviennent. Les Détectives et les Policiers exigent en plus une carte supplémentaire. Elle ne fait que désigner une faction ; son propre effet ne compte pas.',
-          rules: ['CC-9'],
-        },
-        {
-          kind: 'text',
-          text: 'Si les cartes jouées rapportent un nombre fixe de points, tu les reçois d’abord. Le reste de l’effet vient après.',
-          rules: ['CC-9'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Détectives : 3 cartes et 1 carte supplémentaire. Tu gagnes 3 points, et les autres peuvent répondre.',
-            'Scientifiques : 3 cartes. Tu gagnes 2 points et tu pioches 2 cartes.',
-            'Robochas : 2 cartes pour en piocher 5, ou 4 cartes pour 3 points.',
-            'Mafia : 4 cartes. Tu gagnes 2 points, et les autres perdent des cartes ou un point.',
-            'Hackers : de 1 à 4 cartes contre un adversaire. Tu gagnes des points ou tu voles des cartes.',
-            'Policiers : 1 carte ou plus et 1 carte supplémentaire, contre un adversaire. Tu gagnes des points pour les cartes qui correspondent.',
-            'Journalistes : 2 cartes. Tu gagnes 2 points, et les autres peuvent te donner des cartes.',
-            'Bureaucrates : 1 carte ou plus. Tu gagnes 1 point par faction révélée.',
-          ],
-        },
+      'Cartes révélées : le Scientifique te rapporte 1 point ; pour le Policier, l’adversaire pioche une carte.',
+      'Tu joues 3 Policiers et un Scientifique contre Cléo, qui a 5 cartes. Un Scientifique, un Policier et un Robocha sont révélés. Tu gagnes 1 point, et Cléo pioche 1 carte. Les cartes révélées sont défaussées : il lui en reste 3.',
+      'Astuce : retiens ce que les autres prennent au marché des factions. Tu sauras quelle faction rechercher.',
+    ],
+  },
+  journalists: {
+    title: 'Journalistes',
+    body: [
+      'Deux Journalistes.',
+      'Tu joues exactement 2 Journalistes.',
+      'Tu gagnes 2 points. Ensuite, chaque adversaire peut te donner 1 carte, quelle que soit sa faction. S’il le fait, il peut aussi défausser une deuxième carte de la même faction pour gagner 1 point. Il ne peut pas en défausser davantage.',
+      'Un Détective pour toi, l’autre à la défausse : 1 point pour la personne qui donne.',
+      'Tu joues 2 Journalistes et tu gagnes 2 points. Ada a 3 Détectives : elle t’en donne un, en défausse un autre et gagne 1 point. Bruno te donne une carte, mais ne défausse rien. Cléo passe.',
+      'Astuce : pour gagner le point en réponse, il te faut deux cartes d’une même faction. Demande-toi à quel point ton cadeau va servir.',
+    ],
+  },
+  officials: {
+    title: 'Bureaucrates',
+    body: [
+      'Trois Bureaucrates, trois cartes révélées, deux factions : 2 points.',
+      'Tu joues autant de Bureaucrates que tu veux, mais au moins 1.',
+      'Tu révèles autant de cartes de la pioche et tu gagnes 1 point pour chaque faction présente, celle des Bureaucrates comprise. Puis ces cartes et les Bureaucrates que tu as joués partent à la défausse.',
+      'Tu joues 3 Bureaucrates et tu révèles un Détective et deux Scientifiques. Cela fait deux factions : tu gagnes 2 points.',
+      'Astuce : une deuxième carte de la même faction ne vaut rien. Deux petits coups rapportent souvent plus qu’un grand.',
+    ],
+  },
+  answers: {
+    title: 'Les réponses',
+    body: [
+      'Les Détectives, la Mafia et les Journalistes appellent une réponse des adversaires. Tout se passe de la même façon pour les trois.',
+      'Toutes les personnes qui ont un choix répondent en même temps. Tu réponds une seule fois, sans voir ce que font les autres : les réponses restent secrètes jusqu’à la dernière.',
+      'Elles sont ensuite appliquées une par une, dans le sens horaire, à partir de la gauche de la personne dont c’est le tour.',
+      'Vous jouez à quatre : l’objectif est donc de 13. Tu joues des Détectives. Ada est à ta gauche, puis vient Bruno ; tous deux ont 12 points et défaussent une carte qui convient. La réponse d’Ada passe en premier. Elle arrive à 13 et gagne.',
+      'Si tu n’as qu’une réponse possible, la table la donne pour toi. Elle est appliquée avec les autres.',
+      'La table ne regarde que le nombre de cartes et les points : toute personne qui pourrait avoir un choix est affichée comme en train de répondre, jusqu’à ce que tout soit là. Que quelqu’un ait eu un choix ou personne, cela se ressemble de l’extérieur, même dans le temps. Ainsi, l’attente ne trahit jamais une main.',
+      'Le journal est tout aussi discret. Jusqu’à la fin de la partie, une personne qui n’avait pas le choix y ressemble en tout point à une personne qui a passé.',
+      'La carte que tu donnes à cause des Journalistes n’est vue que de toi et de la personne qui la reçoit. Si tu défausses aussi une carte de cette faction, tout le monde sait ce que c’était.',
+    ],
+  },
+  'hand-limit': {
+    title: 'La limite de main',
+    body: [
+      {
+        text: 'Si tu as plus de 10 cartes à la fin de ton tour, tu en défausses jusqu’à en avoir exactement 10. Tu choisis librement parmi toutes tes cartes, anciennes ou nouvelles.',
+        asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
+      },
+      'Tu as 9 cartes, tu joues 2 Robochas et tu en pioches 5. Cela fait 12 : tu défausses 2 cartes de ton choix.',
+      'Pendant ton tour, tu peux dépasser 10. Pendant celui des autres, ta main ne finit jamais au-dessus de 10 : on ne vérifie donc que la personne dont c’est le tour.',
+    ],
+  },
+  'two-actions': {
+    title: 'Variante : deux actions',
+    body: [
+      'Dans cette variante, chaque tour compte deux actions. Tu peux prendre deux fois, jouer deux fois ou faire l’un et l’autre, dans l’ordre que tu veux.',
+      'Tu dois faire les deux tant que tu le peux. Ta limite de main n’est vérifiée qu’une fois, après la seconde action.',
+      'Tu prends d’abord 2 Détectives au marché des factions et tu as 12 cartes. Pour l’instant, ce n’est pas un problème. Avec ta seconde action, tu joues 3 Détectives et une carte supplémentaire : tu finis ton tour avec 8 cartes.',
+    ],
+  },
+  piles: {
+    title: 'Quand les cartes manquent',
+    body: [
+      'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis ; on continue ensuite à piocher.',
+      'Les cartes jouées ou révélées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
+      'Il en va autrement des cartes défaussées en réponse : elles sont dans la défausse dès que cette réponse est appliquée.',
+      'Si la pioche et la défausse sont vides, tu te contentes de ce qui reste : tu pioches ou tu révèles moins de cartes.',
+      'S’il y a moins de 7 cartes au marché des factions, il est complété à la fin du tour, après la vérification de la limite de main. Cela n’arrive qu’à six et avec deux actions.',
+    ],
+  },
+  end: {
+    title: 'La fin de la partie',
+    body: [
+      'Dès que quelqu’un atteint l’objectif, la partie est finie, même au beau milieu d’un effet. Cette personne s’installe à la mairie.',
+      'Après cela, plus rien : ni réponse, ni pioche, ni défausse. On range seulement dans la défausse les cartes encore sur la table. Une égalité est impossible, puisque les réponses sont appliquées l’une après l’autre.',
+      'Ce que révèlent les Hackers, les Policiers ou les Bureaucrates compte toujours en bloc. Tous les points sont ajoutés d’un coup, les Hackers révélés sont défaussés et les cartes volées changent de main. C’est seulement alors que la table vérifie si tu as gagné. L’adversaire visé par les Policiers pioche après cela.',
+      'Vous jouez à trois : l’objectif est donc de 16. Tu as 14 points et tu joues des Scientifiques. Avec ces 2 points, tu arrives à 16 : tu gagnes et tu ne pioches plus.',
+      'Tu as 15 points et tu joues 3 Bureaucrates. Trois factions différentes sont révélées. Elles comptent ensemble, et tu gagnes avec 18 points.',
+    ],
+  },
+  knowledge: {
+    title: 'Ce que tu peux savoir',
+    body: [
+      'Tout le monde peut consulter à tout moment :',
+      [
+        'tous les points et le nombre de cartes de chaque main',
+        'le marché des factions',
+        'le nombre de cartes de la pioche',
+        'le nombre de cartes de chaque faction dans la défausse',
+        'tout ce qui a été joué, pris ou révélé',
+        'à qui est le tour et qui doit encore répondre',
       ],
-    },
-    {
-      id: 'detectives',
-      title: 'Détectives',
-      rules: ['CC-17'],
-      body: [
-        {
-          kind: 'picture',
-          cards: ['D', 'D', 'D', '+', 'M'],
-          caption: 'Trois Détectives, avec une carte Mafia comme carte supplémentaire.',
-        },
-        {
-          kind: 'text',
-          text: 'Tu joues exactement 3 Détectives et tu ajoutes 1 carte supplémentaire de ta main. Sa faction est libre ; un quatrième Détective convient aussi.',
-          rules: ['CC-17'],
-        },
-        {
-          kind: 'text',
-          text: 'Tu gagnes 3 points. Ensuite, chaque adversaire peut défausser une seule carte de la même faction que ta carte supplémentaire et gagne alors 1 point. Personne n’y est obligé.',
-          rules: ['CC-17'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu joues 3 Détectives et une carte Mafia : 3 points pour toi. Ada défausse une carte Mafia et gagne 1 point. Bruno en a une aussi, mais il préfère la garder et passe.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : comme carte supplémentaire, choisis une faction que les autres n’ont guère, ou dont ils se sépareraient à regret.',
-        },
-      ],
-    },
-    {
-      id: 'scientists',
-      title: 'Scientifiques',
-      rules: ['CC-18'],
-      body: [
-        {
-          kind: 'picture',
-          cards: ['S', 'S', 'S', '→', null, null],
-          caption: 'Trois Scientifiques rapportent 2 points et deux nouvelles cartes.',
-        },
-        { kind: 'text', text: 'Tu joues exactement 3 Scientifiques.', rules: ['CC-18'] },
-        {
-          kind: 'text',
-          text: 'Tu gagnes 2 points. Ensuite, tu pioches 2 cartes que personne d’autre ne voit.',
-          rules: ['CC-18'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu as 6 cartes et tu joues 3 Scientifiques. Tu gagnes 2 points et tu pioches un Robocha et un Hacker. Te voilà avec 5 cartes ; les autres savent combien, mais pas lesquelles.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : les Scientifiques paient deux fois, et personne ne peut répondre. C’est un bon choix à tout moment.',
-        },
-      ],
-    },
-    {
-      id: 'robocats',
-      title: 'Robochas',
-      rules: ['CC-19'],
-      body: [
-        {
-          kind: 'picture',
-          cards: ['R', 'R', '→', null, null, null, null, null],
-          caption: 'Deux Robochas : pioche cinq cartes.',
-        },
-        { kind: 'picture', cards: ['R', 'R', 'R', 'R'], caption: 'Quatre Robochas : 3 points.' },
-        {
-          kind: 'text',
-          text: 'Tu joues exactement 2 Robochas ou exactement 4. Avec 1 ou 3, il n’y a rien à faire.',
-          rules: ['CC-19'],
-        },
-        {
-          kind: 'text',
-          text: 'Pour 2 Robochas, tu pioches 5 cartes à l’abri des regards. Pour 4, tu gagnes 3 points, mais aucune carte.',
-          rules: ['CC-19'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu as 4 Robochas. Ensemble, ils te rapporteraient 3 points. Tu n’en joues pourtant que 2 et tu pioches 5 cartes ; tu gardes les deux autres pour plus tard.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : une paire de Robochas remplit une main vide. Pense tout de même à la limite de 10 cartes à la fin de ton tour.',
-        },
-      ],
-    },
-    {
-      id: 'mafia',
-      title: 'Mafia',
-      rules: ['CC-20'],
-      body: [
-        { kind: 'picture', cards: ['M', 'M', 'M', 'M'], caption: 'Quatre cartes Mafia.' },
-        { kind: 'text', text: 'Tu joues exactement 4 cartes Mafia.', rules: ['CC-20'] },
-        {
-          kind: 'text',
-          text: 'Tu gagnes 2 points. Ensuite, chaque adversaire doit payer : soit 2 cartes de son choix, qu’il défausse, soit 1 point. Tout dépend de ce qu’il possède :',
-          rules: ['CC-20'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Au moins 2 cartes et au moins 1 point : il décide.',
-            'Au moins 2 cartes, mais aucun point : il défausse 2 cartes et choisit lesquelles.',
-            'Tout au plus 1 carte, mais au moins 1 point : il perd un point.',
-            'Une seule carte et aucun point : il défausse cette carte.',
-            'Ni carte ni point : il ne lui arrive rien.',
-          ],
-          rules: ['CC-20'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu joues 4 cartes Mafia et tu gagnes 2 points. Ada a 5 cartes et 3 points ; elle choisit de payer un point. Bruno a 4 cartes, mais pas encore de point : il défausse 2 cartes. Cléo a 1 carte et 6 points : elle perd un point et garde sa carte.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : la Mafia frappe le plus fort quand les autres viennent de réunir les cartes qu’ils cherchaient.',
-        },
-      ],
-    },
-    {
-      id: 'hackers',
-      title: 'Hackers',
-      rules: ['CC-21'],
-      body: [
-        {
-          kind: 'picture',
-          cards: ['H', 'H', '→', null, null, null, null],
-          caption: 'Deux Hackers s’infiltrent dans la main d’un adversaire.',
-        },
-        {
-          kind: 'text',
-          text: 'Tu joues de 1 à 4 Hackers contre un adversaire. Il doit avoir au moins autant de cartes que tu joues de Hackers. Tes Hackers eux-mêmes ne comptent pas.',
-          rules: ['CC-21'],
-        },
-        {
-          kind: 'text',
-          text: 'Tes Hackers s’infiltrent dans sa main : ils y sont mélangés. La table en révèle ensuite des cartes au hasard : une par Hacker que tu as joué.',
-          rules: ['CC-21'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Chaque Hacker révélé te rapporte 1 point et part à la défausse, d’où qu’il vienne.',
-            'Toute autre carte révélée est à toi : elle rejoint ta main.',
-            'Les Hackers qui n’ont pas été révélés restent dans la main de l’adversaire.',
-          ],
-          rules: ['CC-21'],
-        },
-        {
-          kind: 'picture',
-          cards: ['H', '|', 'M'],
-          caption: 'Cartes révélées : un Hacker pour 1 point et une carte Mafia pour ta main.',
-        },
-        {
-          kind: 'example',
-          text: 'Bruno a 4 cartes. Tu joues 2 Hackers contre lui. Parmi les 6 cartes, 2 sont révélées : un Hacker et une carte Mafia. Tu gagnes 1 point et la carte Mafia. Ton second Hacker appartient désormais à Bruno.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : dans une petite main, tu retrouves souvent tes propres Hackers et tu marques. Dans une grande, tu voles surtout des cartes.',
-        },
-      ],
-    },
-    {
-      id: 'police',
-      title: 'Policiers',
-      rules: ['CC-22'],
-      body: [
-        {
-          kind: 'picture',
-          cards: ['P', 'P', 'P', '+', 'S'],
-          caption: 'Trois Policiers, avec un Scientifique comme carte supplémentaire.',
-        },
-        {
-          kind: 'text',
-          text: 'Tu joues au moins 1 Policier et exactement 1 carte supplémentaire d’une autre faction, puis tu choisis un adversaire. Tu peux jouer autant de Policiers que tu en as. Tu peux même viser une main vide.',
-          rules: ['CC-22'],
-        },
-        {
-          kind: 'text',
-          text: 'La table révèle au hasard des cartes de cette main : une par Policier que tu as joué. Si la main est plus petite, elle est révélée en entier.',
-          rules: ['CC-22'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Chaque carte de la même faction que ta carte supplémentaire te rapporte 1 point.',
-            'Pour chaque Policier révélé, l’adversaire pioche 1 nouvelle carte.',
-            'À la fin, tout ce qui a été révélé ou joué part à la défausse.',
-          ],
-          rules: ['CC-22'],
-        },
-        {
-          kind: 'picture',
-          cards: ['S', '|', 'P', '|', 'R'],
-          caption:
-            'Cartes révélées : le Scientifique te rapporte 1 point ; pour le Policier, l’adversaire pioche une carte.',
-        },
-        {
-          kind: 'example',
-          text: 'Tu joues 3 Policiers et un Scientifique contre Cléo, qui a 5 cartes. Un Scientifique, un Policier et un Robocha sont révélés. Tu gagnes 1 point, et Cléo pioche 1 carte. Les cartes révélées sont défaussées : il lui en reste 3.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : retiens ce que les autres prennent au marché des factions. Tu sauras quelle faction rechercher.',
-        },
-      ],
-    },
-    {
-      id: 'journalists',
-      title: 'Journalistes',
-      rules: ['CC-23'],
-      body: [
-        { kind: 'picture', cards: ['J', 'J'], caption: 'Deux Journalistes.' },
-        { kind: 'text', text: 'Tu joues exactement 2 Journalistes.', rules: ['CC-23'] },
-        {
-          kind: 'text',
-          text: 'Tu gagnes 2 points. Ensuite, chaque adversaire peut te donner 1 carte, quelle que soit sa faction. S’il le fait, il peut aussi défausser une deuxième carte de la même faction pour gagner 1 point. Il ne peut pas en défausser davantage.',
-          rules: ['CC-23'],
-        },
-        {
-          kind: 'picture',
-          cards: ['D', '+', 'D'],
-          caption: 'Un Détective pour toi, l’autre à la défausse : 1 point pour la personne qui donne.',
-        },
-        {
-          kind: 'example',
-          text: 'Tu joues 2 Journalistes et tu gagnes 2 points. Ada a 3 Détectives : elle t’en donne un, en défausse un autre et gagne 1 point. Bruno te donne une carte, mais ne défausse rien. Cléo passe.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : pour gagner le point en réponse, il te faut deux cartes d’une même faction. Demande-toi à quel point ton cadeau va servir.',
-        },
-      ],
-    },
-    {
-      id: 'officials',
-      title: 'Bureaucrates',
-      rules: ['CC-24'],
-      body: [
-        {
-          kind: 'picture',
-          cards: ['O', 'O', 'O', '→', 'D', 'S', 'S'],
-          caption: 'Trois Bureaucrates, trois cartes révélées, deux factions : 2 points.',
-        },
-        { kind: 'text', text: 'Tu joues autant de Bureaucrates que tu veux, mais au moins 1.', rules: ['CC-24'] },
-        {
-          kind: 'text',
-          text: 'Tu révèles autant de cartes de la pioche et tu gagnes 1 point pour chaque faction présente, celle des Bureaucrates comprise. Puis ces cartes et les Bureaucrates que tu as joués partent à la défausse.',
-          rules: ['CC-24'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu joues 3 Bureaucrates et tu révèles un Détective et deux Scientifiques. Cela fait deux factions : tu gagnes 2 points.',
-        },
-        {
-          kind: 'text',
-          text: 'Astuce : une deuxième carte de la même faction ne vaut rien. Deux petits coups rapportent souvent plus qu’un grand.',
-        },
-      ],
-    },
-    {
-      id: 'answers',
-      title: 'Les réponses',
-      rules: ['CC-25', 'CC-26', 'CC-27', 'CC-27a', 'CC-28'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Les Détectives, la Mafia et les Journalistes appellent une réponse des adversaires. Tout se passe de la même façon pour les trois.',
-        },
-        {
-          kind: 'text',
-          text: 'Toutes les personnes qui ont un choix répondent en même temps. Tu réponds une seule fois, sans voir ce que font les autres : les réponses restent secrètes jusqu’à la dernière.',
-          rules: ['CC-25'],
-        },
-        {
-          kind: 'text',
-          text: 'Elles sont ensuite appliquées une par une, dans le sens horaire, à partir de la gauche de la personne dont c’est le tour.',
-          rules: ['CC-26'],
-        },
-        {
-          kind: 'example',
-          text: 'Vous jouez à quatre : l’objectif est donc de 13. Tu joues des Détectives. Ada est à ta gauche, puis vient Bruno ; tous deux ont 12 points et défaussent une carte qui convient. La réponse d’Ada passe en premier. Elle arrive à 13 et gagne.',
-        },
-        {
-          kind: 'text',
-          text: 'Si tu n’as qu’une réponse possible, la table la donne pour toi. Elle est appliquée avec les autres.',
-          rules: ['CC-27'],
-        },
-        {
-          kind: 'text',
-          text: 'La table ne regarde que le nombre de cartes et les points : toute personne qui pourrait avoir un choix est affichée comme en train de répondre, jusqu’à ce que tout soit là. Que quelqu’un ait eu un choix ou personne, cela se ressemble de l’extérieur, même dans le temps. Ainsi, l’attente ne trahit jamais une main.',
-          rules: ['CC-27a'],
-        },
-        {
-          kind: 'text',
-          text: 'Le journal est tout aussi discret. Jusqu’à la fin de la partie, une personne qui n’avait pas le choix y ressemble en tout point à une personne qui a passé.',
-          rules: ['CC-27a'],
-        },
-        {
-          kind: 'text',
-          text: 'La carte que tu donnes à cause des Journalistes n’est vue que de toi et de la personne qui la reçoit. Si tu défausses aussi une carte de cette faction, tout le monde sait ce que c’était.',
-          rules: ['CC-28'],
-        },
-      ],
-    },
-    {
-      id: 'hand-limit',
-      title: 'La limite de main',
-      rules: ['CC-10'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Si tu as plus de 10 cartes à la fin de ton tour, tu en défausses jusqu’à en avoir exactement 10. Tu choisis librement parmi toutes tes cartes, anciennes ou nouvelles.',
-          asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
-          rules: ['CC-10'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu as 9 cartes, tu joues 2 Robochas et tu en pioches 5. Cela fait 12 : tu défausses 2 cartes de ton choix.',
-        },
-        {
-          kind: 'text',
-          text: 'Pendant ton tour, tu peux dépasser 10. Pendant celui des autres, ta main ne finit jamais au-dessus de 10 : on ne vérifie donc que la personne dont c’est le tour.',
-          rules: ['CC-10'],
-        },
-      ],
-    },
-    {
-      id: 'two-actions',
-      title: 'Variante : deux actions',
-      rules: ['CC-11'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Dans cette variante, chaque tour compte deux actions. Tu peux prendre deux fois, jouer deux fois ou faire l’un et l’autre, dans l’ordre que tu veux.',
-          rules: ['CC-11'],
-        },
-        {
-          kind: 'text',
-          text: 'Tu dois faire les deux tant que tu le peux. Ta limite de main n’est vérifiée qu’une fois, après la seconde action.',
-          rules: ['CC-11'],
-        },
-        {
-          kind: 'example',
-          text: 'Tu prends d’abord 2 Détectives au marché des factions et tu as 12 cartes. Pour l’instant, ce n’est pas un problème. Avec ta seconde action, tu joues 3 Détectives et une carte supplémentaire : tu finis ton tour avec 8 cartes.',
-        },
-      ],
-    },
-    {
-      id: 'piles',
-      title: 'Quand les cartes manquent',
-      rules: ['CC-13', 'CC-14', 'CC-15'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis ; on continue ensuite à piocher.',
-          rules: ['CC-13'],
-        },
-        {
-          kind: 'text',
-          text: 'Les cartes jouées ou révélées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
-          rules: ['CC-14'],
-        },
-        {
-          kind: 'text',
-          text: 'Il en va autrement des cartes défaussées en réponse : elles sont dans la défausse dès que cette réponse est appliquée.',
-          rules: ['CC-14'],
-        },
-        {
-          kind: 'text',
-          text: 'Si la pioche et la défausse sont vides, tu te contentes de ce qui reste : tu pioches ou tu révèles moins de cartes.',
-          rules: ['CC-15'],
-        },
-        {
-          kind: 'text',
-          text: 'S’il y a moins de 7 cartes au marché des factions, il est complété à la fin du tour, après la vérification de la limite de main. Cela n’arrive qu’à six et avec deux actions.',
-          rules: ['CC-15'],
-        },
-      ],
-    },
-    {
-      id: 'end',
-      title: 'La fin de la partie',
-      rules: ['CC-29', 'CC-29a'],
-      body: [
-        {
-          kind: 'text',
-          text: 'Dès que quelqu’un atteint l’objectif, la partie est finie, même au beau milieu d’un effet. Cette personne s’installe à la mairie.',
-          rules: ['CC-29'],
-        },
-        {
-          kind: 'text',
-          text: 'Après cela, plus rien : ni réponse, ni pioche, ni défausse. On range seulement dans la défausse les cartes encore sur la table. Une égalité est impossible, puisque les réponses sont appliquées l’une après l’autre.',
-          rules: ['CC-29'],
-        },
-        {
-          kind: 'text',
-          text: 'Ce que révèlent les Hackers, les Policiers ou les Bureaucrates compte toujours en bloc. Tous les points sont ajoutés d’un coup, les Hackers révélés sont défaussés et les cartes volées changent de main. C’est seulement alors que la table vérifie si tu as gagné. L’adversaire visé par les Policiers pioche après cela.',
-          rules: ['CC-29a'],
-        },
-        {
-          kind: 'example',
-          text: 'Vous jouez à trois : l’objectif est donc de 16. Tu as 14 points et tu joues des Scientifiques. Avec ces 2 points, tu arrives à 16 : tu gagnes et tu ne pioches plus.',
-        },
-        {
-          kind: 'example',
-          text: 'Tu as 15 points et tu joues 3 Bureaucrates. Trois factions différentes sont révélées. Elles comptent ensemble, et tu gagnes avec 18 points.',
-        },
-      ],
-    },
-    {
-      id: 'knowledge',
-      title: 'Ce que tu peux savoir',
-      rules: ['CC-30', 'CC-31', 'CC-32'],
-      body: [
-        { kind: 'text', text: 'Tout le monde peut consulter à tout moment :', rules: ['CC-30'] },
-        {
-          kind: 'list',
-          items: [
-            'tous les points et le nombre de cartes de chaque main',
-            'le marché des factions',
-            'le nombre de cartes de la pioche',
-            'le nombre de cartes de chaque faction dans la défausse',
-            'tout ce qui a été joué, pris ou révélé',
-            'à qui est le tour et qui doit encore répondre',
-          ],
-          rules: ['CC-30'],
-        },
-        {
-          kind: 'text',
-          text: 'Certaines choses ne sont connues que de toi : ta main, les cartes que tu as piochées en secret et ta réponse, tant que les autres réfléchissent.',
-          rules: ['CC-31'],
-        },
-        {
-          kind: 'text',
-          text: 'L’ordre de la pioche et les mains des autres ne se trouvent même pas sur ton appareil. Rien de ce que la table t’envoie ne les trahit, et aucun bot n’en sait plus qu’une personne assise à sa place.',
-          rules: ['CC-32'],
-        },
-      ],
-    },
-  ],
-}
+      'Certaines choses ne sont connues que de toi : ta main, les cartes que tu as piochées en secret et ta réponse, tant que les autres réfléchissent.',
+      'L’ordre de la pioche et les mains des autres ne se trouvent même pas sur ton appareil. Rien de ce que la table t’envoie ne les trahit, et aucun bot n’en sait plus qu’une personne assise à sa place.',
+    ],
+  },
+})
