@@ -1,3 +1,4 @@
+import { App } from '../app.ts'
 import { CatBurglarsPlayer } from '../table/cat-burglars.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byFinger } from '../table/pressing.ts'
@@ -40,6 +41,32 @@ test('two people in two browsers begin a game of Catham City and end it, and pla
     await expect(page.locator('[data-status]')).toBeVisible()
   }
   expect(ada.page.url()).toBe(zoe.page.url())
+})
+
+/** Whether the viewer is on turn and has a Hacker, who can be played alone and reveals a card. */
+function canHack(view: unknown): boolean {
+  const { phase, turn, viewer, hand } = view as { phase: string; turn: number; viewer: number; hand: string }
+  return phase === 'act' && turn === viewer && hand.includes('H')
+}
+
+test('a play is staged before what it reveals, although both are told at once', async ({ server, guest }) => {
+  const ada = await guest('Ada')
+  const address = await sitDown(server.url, [ada], { game: 'catham-city', bots: ['biscuit'] })
+  await playByApi(server.url, [ada], address.split('/').at(-1)!, canHack)
+  const { page } = ada
+  await page.goto(address)
+  await new CathamCityPlayer(page, byFinger).table.awaits()
+  await new App(page).set({ speed: 'slow', motion: 'full' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const key of ['h', '1', 'Enter']) await page.keyboard.press(key)
+  const play = page.locator('[data-staging]', { hasText: 'You play 1 Hacker' })
+  const revealed = page.locator('[data-pile=revealed] .stage')
+  await expect(play).toBeVisible()
+  await expect(revealed).toHaveCount(0)
+  await page.clock.runFor(4000)
+  await expect(revealed).toBeVisible()
+  await expect(play).toHaveCount(0)
 })
 
 test('two people in two browsers take turns in Cat Burglars @phone', async ({ server, guest }) => {
