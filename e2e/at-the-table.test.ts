@@ -574,8 +574,10 @@ test.describe('after a win by six colours', () => {
           const canvas = document.createElement('canvas').getContext('2d')!
           const seen = new Set<string>()
           for (const ball of balls) {
+            const { backgroundImage } = getComputedStyle(ball)
+            if (backgroundImage === 'none') continue // It has not been read yet.
             const image = new Image()
-            image.src = getComputedStyle(ball).backgroundImage.slice('url("'.length, -'")'.length)
+            image.src = backgroundImage.slice('url("'.length, -'")'.length)
             await image.decode()
             canvas.drawImage(image, 0, 0, 40, 40)
             seen.add(canvas.getImageData(6, 20, 1, 1).data.join())
