@@ -10,15 +10,15 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   /** Its words in one language; the functions below put sentences together from them. */
   words(locale: Locale): Promise<Words>
   /** What happened, in words. Events of one kind that follow each other may share a line. */
-  tell(events: readonly Event[], telling: Telling<Words>): LogLine[]
+  tell(events: readonly Event[], reader: Reader<Words>): LogLine[]
   /** What is expected of whom, in one line; `choices` is what the viewer may decide, in the notation of records. */
-  question(view: View, choices: readonly string[], telling: Telling<Words>): string
+  question(view: View, choices: readonly string[], reader: Reader<Words>): string
   /** A decision in words, such as a hint or a review names it. */
-  decision(text: string, telling: Telling<Words>): string
+  decision(text: string, reader: Reader<Words>): string
   /** What a decision of the viewer leads to, said before it is made; empty where its name says it all. */
-  outcome(text: string, view: View, telling: Telling<Words>): string
+  outcome(text: string, view: View, reader: Reader<Words>): string
   /** What speaks for a decision, in words. */
-  reason(reason: Reason, telling: Telling<Words>): string
+  reason(reason: Reason, reader: Reader<Words>): string
   /** What a rule demands, in one sentence. */
   rule(id: RuleId, words: Words): string
   /** Who has won, as the game tells it. */
@@ -72,7 +72,7 @@ export interface GameTerminal<View = unknown, Words = unknown> {
   /** Types of events that get no line, because the table that is drawn below tells of them. */
   readonly untold: readonly string[]
   /** The table, line by line, at most 80 columns wide. */
-  draw(view: View, telling: Telling<Words>, paint: Paint): string[]
+  draw(view: View, reader: Reader<Words>, paint: Paint): string[]
   /** What it is about, and what each card or action does: sentences, and terms with what they mean. */
   help(words: Words): readonly (string | readonly [term: string, meaning: string])[]
 }
@@ -89,7 +89,7 @@ export interface SeatInfo {
 }
 
 /** To whom something is told, and in which words. */
-export interface Telling<Words> {
+export interface Reader<Words> {
   readonly words: Words
   readonly seats: readonly SeatInfo[]
   /** The seat that the words call "you"; null where nobody is. */

@@ -1,12 +1,12 @@
 import type { Reason, RuleId } from '@alleycat/engine'
 import { MODULES } from '@alleycat/games/modules.ts'
-import type { GameCore, GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
+import type { GameCore, GameTerminal, Reader } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { storyOf } from '@alleycat/ui/words/story.ts'
 
 /** The players at a table, and the seat of the reader. */
-export type Sitting = Pick<Telling<unknown>, 'seats' | 'viewer'>
+export type Sitting = Pick<Reader<unknown>, 'seats' | 'viewer'>
 
 /**
  * A game as a terminal shows it, in one language. Everything comes from what the person at the keyboard may know: a
@@ -59,46 +59,46 @@ export class Presentation {
 
   /** The table, line by line. */
   draw(view: unknown, sitting: Sitting, paint: Paint): string[] {
-    return this.#terminal.draw(view, this.#tellingTo(sitting), paint)
+    return this.#terminal.draw(view, this.#readerFor(sitting), paint)
   }
 
   /** The question to the person who may decide one of `choices`, or who has won when there are none. */
   question(view: unknown, choices: readonly string[], sitting: Sitting): string {
-    return this.#game.question(view, choices, this.#tellingTo(sitting))
+    return this.#game.question(view, choices, this.#readerFor(sitting))
   }
 
   /** A decision in words. */
   decision(notation: string, sitting: Sitting): string {
-    return this.#game.decision(notation, this.#tellingTo(sitting))
+    return this.#game.decision(notation, this.#readerFor(sitting))
   }
 
   /** What a decision leads to; empty where its name says it all. */
   outcome(notation: string, view: unknown, sitting: Sitting): string {
-    return this.#game.outcome(notation, view, this.#tellingTo(sitting))
+    return this.#game.outcome(notation, view, this.#readerFor(sitting))
   }
 
   /** What happened, with a line for each action. */
   narrate(events: readonly unknown[], sitting: Sitting): string[] {
     const { untold } = this.#terminal
     const told = events.filter((event) => !untold.includes((event as { readonly type: string }).type))
-    return this.#game.tell(told, this.#tellingTo(sitting)).map(({ text }) => text)
+    return this.#game.tell(told, this.#readerFor(sitting)).map(({ text }) => text)
   }
 
   /** What players did, in one line. */
   story(events: readonly unknown[], sitting: Sitting): string {
-    return storyOf(this.#game.tell(events, this.#tellingTo(sitting)))
+    return storyOf(this.#game.tell(events, this.#readerFor(sitting)))
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */
   reasons(reasons: readonly Reason[], sitting: Sitting, most = 3): string {
-    const telling = this.#tellingTo(sitting)
+    const reader = this.#readerFor(sitting)
     return reasons
       .slice(0, most)
-      .map((reason) => this.#game.reason(reason, telling))
+      .map((reason) => this.#game.reason(reason, reader))
       .join(', ')
   }
 
-  #tellingTo({ seats, viewer }: Sitting): Telling<unknown> {
+  #readerFor({ seats, viewer }: Sitting): Reader<unknown> {
     return { words: this.#words, seats, viewer, firstNumber: 0 }
   }
 }

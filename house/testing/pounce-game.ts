@@ -35,16 +35,16 @@ const core: GameCore<PounceView, PounceEvent, object, Words> = {
   front,
   kind: pounce,
   words: async () => words,
-  tell: (events, telling) =>
+  tell: (events, reader) =>
     events.map((event, index) => {
       const seat = 'seat' in event ? event.seat : null
-      const name = seat === telling.viewer ? telling.words.you : (telling.seats[seat ?? -1]?.name ?? '')
+      const name = seat === reader.viewer ? reader.words.you : (reader.seats[seat ?? -1]?.name ?? '')
       return { text: `${name} ${event.type} ${'card' in event ? (event.card ?? '?') : ''}`.trim(), event: index, seat }
     }),
   question: (_view, choices) => (choices.length === 0 ? 'The hunt is over.' : 'Keep or swap?'),
   decision: (text) => text.toUpperCase(),
   outcome: () => '',
-  reason: (_reason, telling) => telling.words.hunch,
+  reason: (_reason, reader) => reader.words.hunch,
   rule: (id, { rules }) => rules[id] ?? id,
   triumph: (names) => `Winner: ${names}`,
   cardName: (card) => card,
@@ -63,9 +63,9 @@ export const game: GameModule<PounceView, PounceEvent, object, Words> = {
     letters: 'FM',
     notation: ['swap F', 'keep'],
     untold: [],
-    draw: ({ hand, shown }, telling, paint) => [
-      ` ${telling.words.shown}  ${cardBoxes(shown, {}, paint)}`,
-      ` ${telling.words.hand}  ${cardBoxes(hand ?? '', {}, paint)}`,
+    draw: ({ hand, shown }, reader, paint) => [
+      ` ${reader.words.shown}  ${cardBoxes(shown, {}, paint)}`,
+      ` ${reader.words.hand}  ${cardBoxes(hand ?? '', {}, paint)}`,
     ],
     help: ({ rules }) => Object.values(rules),
   }),

@@ -3,7 +3,7 @@ import type { Advice } from '../session/thinker.worker.ts'
 import { hintLine } from './hint-line.ts'
 import { en } from './hint-words/en.ts'
 
-const telling = {
+const reader = {
   decision: (text: string) => text,
   reason: ({ code }: { code: string }) => code,
   chance: (chance: number) => `${Math.round(100 * chance)}%`,
@@ -15,7 +15,7 @@ const advised = (text: string, chance: number, isToldApart: boolean): Advice => 
   reasons: [{ code: `because of ${text}` }],
   isToldApart,
 })
-const said = (...advice: Advice[]): string => hintLine(advice, telling, en).join(' · ')
+const said = (...advice: Advice[]): string => hintLine(advice, reader, en).join(' · ')
 
 test.each([
   ['a reason tells it from the next best', 0.5, 0.4, true, 'take · 50% · because of take'],

@@ -13,13 +13,13 @@ export interface HintTelling {
  * The parts of the line that tells the best decision: what to do, the chance, and why this rather than the next best. Where
  * both are about as good that is said, and where no reason tells them apart their chances do.
  */
-export function hintLine([best, next]: readonly Advice[], telling: HintTelling, says: HintWords): string[] {
+export function hintLine([best, next]: readonly Advice[], reader: HintTelling, says: HintWords): string[] {
   if (!best) return []
   const [reason] = best.reasons
-  const parts = [telling.decision(best.text), telling.chance(best.chance)]
+  const parts = [reader.decision(best.text), reader.chance(best.chance)]
   const isEqual = next?.chance === best.chance
-  if (reason && best.isToldApart) return [...parts, telling.reason(reason), ...(isEqual ? [says.equalToNext] : [])]
+  if (reason && best.isToldApart) return [...parts, reader.reason(reason), ...(isEqual ? [says.equalToNext] : [])]
   if (!next) return parts
-  const other = telling.decision(next.text)
-  return [...parts, isEqual ? says.equal(other) : says.next(other, telling.chance(next.chance))]
+  const other = reader.decision(next.text)
+  return [...parts, isEqual ? says.equal(other) : says.next(other, reader.chance(next.chance))]
 }

@@ -1,5 +1,5 @@
 import type { IconName } from '@alleycat/ui/art/icons.ts'
-import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
+import type { LogLine, Reader } from '@alleycat/ui/game-module.ts'
 import type { Snippet } from 'svelte'
 
 /** The dialogs that every table has. */
@@ -9,7 +9,7 @@ export type ShellDialog = 'menu' | 'log' | 'overview' | 'close-up' | 'settings' 
 export interface OwnDialog {
   readonly title: string
   readonly wide?: boolean
-  readonly body: Snippet<[Telling<unknown>]>
+  readonly body: Snippet<[Reader<unknown>]>
 }
 
 /** What stands beside the table on a wide screen, in turn with the log. */
@@ -20,7 +20,7 @@ export interface BesideLog {
   readonly name?: string
   /** A mark that follows the label. */
   readonly mark?: Snippet
-  readonly body: Snippet<[Telling<unknown>]>
+  readonly body: Snippet<[Reader<unknown>]>
 }
 
 /** Makes the lines of the log a way through the game. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@alleycat/engine'
-import type { Telling } from '@alleycat/ui/game-module.ts'
 import {
   EMPTY_STAGE,
   type StagedCard,
@@ -9,28 +8,28 @@ import {
 } from '@alleycat/ui/motion/staging.ts'
 import type { CatBurglarsEvent } from '../rules/events.ts'
 import { nameOf, robbedText, tell } from '../words/telling.ts'
-import type { Words } from '../words/words.ts'
+import type { GameReader, Words } from '../words/words.ts'
 import { gangZone, handZone, yarnZone } from './zones.ts'
 
 type Revealed = Extract<CatBurglarsEvent, { type: 'reveal' }>
 
 /** Stages face-down cards that are turned over: in a raid, with what was paid for it, or when yarn is secured. */
-export function scenesOf(events: readonly CatBurglarsEvent[], telling: Telling<Words>): Staging[] {
+export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader): Staging[] {
   const reveals = events.filter((event) => event.type === 'reveal')
   const deed = events.find((event) => event.type === 'infiltrate' || event.type === 'secure')
   if (!deed || reveals.length === 0) return []
   const raid = deed.type === 'infiltrate' ? deed : null
   const paid = (kind: string, from: string): StagedCard => ({ kind, from, to: 'discard' })
   const faceOf = (seat: Seat): StagedFace => ({
-    cat: telling.seats[seat]!.avatar,
-    name: nameOf(telling, seat),
+    cat: reader.seats[seat]!.avatar,
+    name: nameOf(reader, seat),
     place: handZone(seat),
   })
   return [
     {
       ...EMPTY_STAGE,
-      text: tell([deed], telling)[0]?.text ?? '',
-      outcome: robbedText(events, telling),
+      text: tell([deed], reader)[0]?.text ?? '',
+      outcome: robbedText(events, reader),
       by: [faceOf(deed.seat)],
       to: raid ? [faceOf(raid.owner)] : [],
       marks: raid ? [gangZone(raid.owner, raid.gang)] : [],
@@ -45,7 +44,7 @@ export function scenesOf(events: readonly CatBurglarsEvent[], telling: Telling<W
         from: gangZone(reveal.owner, reveal.gang),
         // A sprung trap lies in the middle until its owner has placed it (CB-19).
         to: reveal.trap ? 'market' : yarnZone(deed.seat),
-        verdict: verdictOf(reveal, reveals.length, telling.words),
+        verdict: verdictOf(reveal, reveals.length, reader.words),
         isGain: !reveal.trap,
       })),
     },

@@ -1,13 +1,11 @@
 import type { Seat } from '@alleycat/engine'
-import type { GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
+import type { GameTerminal } from '@alleycat/ui/game-module.ts'
 import { cardBoxes, type Ink, type Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned, wrapped } from '@alleycat/ui/terminal/text.ts'
 import type { CatBurglarsView as View, GangView } from '../rules/view.ts'
 import { CARDS, YARN_TO_WIN, type Card } from '../rules/vocabulary.ts'
 import { nameOf } from '../words/telling.ts'
-import type { Words } from '../words/words.ts'
-
-type Told = Telling<Words>
+import type { GameReader, Words } from '../words/words.ts'
 
 const COLOURS: Readonly<Record<Card, Ink>> = {
   B: 'blueBright',
@@ -48,13 +46,13 @@ export const terminal: GameTerminal<View, Words> = {
   ],
 }
 
-function draw(view: View, telling: Told, paint: Paint): string[] {
-  const { words } = telling
+function draw(view: View, reader: GameReader, paint: Paint): string[] {
+  const { words } = reader
   const boxes = (letters: string): string => cardBoxes(letters, COLOURS, paint)
-  const heads = aligned(view.yarnCounts.map((_, seat) => seatCells(view, seat, telling, paint)))
+  const heads = aligned(view.yarnCounts.map((_, seat) => seatCells(view, seat, reader, paint)))
   const trap = view.table === null ? [] : [[words.sprung, boxes(view.table.card)]]
   return [
-    ...heads.flatMap((head, seat) => [head, ...gangLines(view.gangs[seat]!, seat, telling, paint)]),
+    ...heads.flatMap((head, seat) => [head, ...gangLines(view.gangs[seat]!, seat, reader, paint)]),
     '',
     ...aligned(
       [
@@ -68,12 +66,12 @@ function draw(view: View, telling: Told, paint: Paint): string[] {
   ]
 }
 
-function seatCells(view: View, seat: Seat, telling: Told, paint: Paint): string[] {
-  const { words, viewer } = telling
+function seatCells(view: View, seat: Seat, reader: GameReader, paint: Paint): string[] {
+  const { words, viewer } = reader
   const balls = view.yarnCounts[seat]!
   const colours = view.yarn === null || balls === 0 ? '' : ` ${view.yarn[seat]}`
   return [
-    ` ${view.awaited.includes(seat) ? '▸' : ' '} ${seat} ${paint(seat === viewer ? 'bold' : 'reset', nameOf(telling, seat))}`,
+    ` ${view.awaited.includes(seat) ? '▸' : ' '} ${seat} ${paint(seat === viewer ? 'bold' : 'reset', nameOf(reader, seat))}`,
     paint('yellow', '●'.repeat(balls)) + paint('dim', '·'.repeat(Math.max(0, YARN_TO_WIN - balls))),
     `${balls}/${YARN_TO_WIN}${colours}`,
     words.handCount(view.handSizes[seat]!),
@@ -85,7 +83,7 @@ function seatCells(view: View, seat: Seat, telling: Told, paint: Paint): string[
  * The gangs as `0 [BBO|O yarn]  1 [G]`, or `1.0 [BBO|?]` for an opponent: numbered as in moves, with the face-down card
  * after the bar.
  */
-function gangLines(gangs: readonly GangView[], seat: Seat, { words, viewer }: Told, paint: Paint): string[] {
+function gangLines(gangs: readonly GangView[], seat: Seat, { words, viewer }: GameReader, paint: Paint): string[] {
   if (gangs.length === 0) return []
   const drawn = gangs.map((gang, number) => {
     const label = seat === viewer ? `${number}` : `${seat}.${number}`

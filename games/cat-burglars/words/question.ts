@@ -1,18 +1,15 @@
-import type { Telling } from '@alleycat/ui/game-module.ts'
 import { cardOf } from '../rules/letters.ts'
-import type { Words } from './words.ts'
+import type { GameReader, Words } from './words.ts'
 import { readDecision } from '../rules/notation.ts'
 import type { CatBurglarsView, GangView } from '../rules/view.ts'
 import { ACTIONS, COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { nameOf, turnLine, winnersLine } from './telling.ts'
 
-type Told = Telling<Words>
-
 /** One line that says what is expected of whom. */
-export function question(view: CatBurglarsView, choices: readonly string[], telling: Told): string {
-  const { words } = telling
-  if (view.phase === 'over') return winnersLine(telling, view.winners)
-  if (choices.length === 0) return waiting(view, telling)
+export function question(view: CatBurglarsView, choices: readonly string[], reader: GameReader): string {
+  const { words } = reader
+  if (view.phase === 'over') return winnersLine(reader, view.winners)
+  if (choices.length === 0) return waiting(view, reader)
   if (view.phase === 'place') return words.askPlace(view.table?.card ?? '')
   if (choices.includes('pass')) return words.askPass
   return view.picksLeft > 0 ? words.askSecond : words.askAct(possibleActions(choices, words).join(', '))
@@ -24,17 +21,17 @@ const possibleActions = (choices: readonly string[], words: Words): string[] =>
     choices.some((choice) => choice.startsWith(action)) ? [words.overview[index]![0]!] : [],
   )
 
-function waiting(view: CatBurglarsView, telling: Told): string {
-  if (view.phase === 'deal') return telling.words.dealing
+function waiting(view: CatBurglarsView, reader: GameReader): string {
+  if (view.phase === 'deal') return reader.words.dealing
   // Who has just placed it themselves waits for nobody but whoever is on turn.
   if (view.phase === 'place' && view.table && view.table.owner !== view.viewer)
-    return telling.words.waitingPlace(nameOf(telling, view.table.owner))
-  return turnLine(telling, view.turn)
+    return reader.words.waitingPlace(nameOf(reader, view.table.owner))
+  return turnLine(reader, view.turn)
 }
 
 /** What a decision leads to; empty where its name says it all. */
-export function outcome(text: string, view: CatBurglarsView, telling: Told): string {
-  const { words } = telling
+export function outcome(text: string, view: CatBurglarsView, reader: GameReader): string {
+  const { words } = reader
   const read = readDecision(text)
   const own = view.viewer === null ? [] : view.gangs[view.viewer]!
   switch (read?.verb) {
@@ -49,7 +46,7 @@ export function outcome(text: string, view: CatBurglarsView, telling: Told): str
     case 'secure':
       return scoring(view, read.gangs.map((gang) => own[gang]?.under ?? '').join(''), words)
     case 'infiltrate':
-      return [read.market === null ? '' : words.fromMarketFree, words.ifYarn, words.ifTrap(nameOf(telling, read.owner))]
+      return [read.market === null ? '' : words.fromMarketFree, words.ifYarn, words.ifTrap(nameOf(reader, read.owner))]
         .filter((part) => part !== '')
         .join(' ')
     case 'pass':

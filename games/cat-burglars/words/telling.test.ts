@@ -1,9 +1,9 @@
 import { firstSeat, redacted, type Reason } from '@alleycat/engine'
-import type { SeatInfo, Telling } from '@alleycat/ui/game-module.ts'
+import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { LANGUAGES } from './testing/languages.ts'
-import type { Words } from './words.ts'
+import type { GameReader, Words } from './words.ts'
 import { REASON_CODES } from '../mind/reasons.ts'
 import { legal, position, view } from '../rules/testing/position.ts'
 import { STYLES, walk } from '../rules/testing/walk.ts'
@@ -23,7 +23,7 @@ const seats: readonly SeatInfo[] = ['Ash', 'Biscuit', 'Marlowe', 'Vesper'].map((
   avatar: 'guest-1',
   kind: 'bot',
 }))
-const telling = (words: Words, viewer: number | null = 0): Telling<Words> => ({ words, seats, viewer })
+const reader = (words: Words, viewer: number | null = 0): GameReader => ({ words, seats, viewer })
 
 const EVENTS: readonly Event[] = [
   { type: 'deal', seat: 0, card: 'B' },
@@ -71,7 +71,7 @@ const DECISIONS = [
 const DETAILS = { balls: 2, gang: 0, cards: 1, colour: 'G', percent: 55, seat: 1, cats: 3 }
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
-  const told = telling(words)
+  const told = reader(words)
 
   test('every event gets words', () => {
     for (const event of EVENTS) {
@@ -112,7 +112,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
         const seat = firstSeat(Math.max(p.game.turn(p.state), 1))
         const choices = legal(p, seat)
         const asked = { view: view(p, seat), choices: new Set(choices) }
-        for (const action of [null, ...ACTIONS]) said.push(promptText(asked, NOTHING, action, telling(words, seat)))
+        for (const action of [null, ...ACTIONS]) said.push(promptText(asked, NOTHING, action, reader(words, seat)))
         for (const text of choices.slice(-20))
           said.push(decision(text, told), outcome(text, asked.view, told), buttonFor(text, words))
         for (const text of said) expect(text).not.toMatch(HOLE)
@@ -120,8 +120,8 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
   })
 })
 
-describe('telling', () => {
-  const told = telling(LANGUAGES.en)
+describe('reader', () => {
+  const told = reader(LANGUAGES.en)
 
   test('a question names the actions that are legal, and only those', () => {
     const asked = view(position({ hands: ['B', 'B'] }), 0)
@@ -157,9 +157,9 @@ describe('telling', () => {
       { type: 'deal', seat: 1, card: null },
     ]
     expect(tell(events, told).map(({ text }) => text)).toEqual(['Your hand: 1 blue cat and 1 mirror'])
-    expect(tell([events[2]!], telling(LANGUAGES.en, null))[0]!.text).toBe('Cards dealt')
+    expect(tell([events[2]!], reader(LANGUAGES.en, null))[0]!.text).toBe('Cards dealt')
     const open: Event[] = [...events.slice(0, 2), { type: 'deal', seat: 1, card: 'G' }]
-    expect(tell(open, telling(LANGUAGES.en, null)).map(({ text }) => text)).toEqual([
+    expect(tell(open, reader(LANGUAGES.en, null)).map(({ text }) => text)).toEqual([
       'Ash draws 1 blue cat and 1 mirror',
       'Biscuit draws 1 green cat',
     ])
@@ -168,15 +168,15 @@ describe('telling', () => {
   test('what was done to somebody is said to them', () => {
     const raid: Event = { type: 'infiltrate', seat: 1, owner: 0, gang: 0, paid: 'B', market: null }
     const reveal: Event = { type: 'reveal', owner: 0, gang: 0, card: 'P', trap: false }
-    const yours = telling(LANGUAGES.en, 0)
+    const yours = reader(LANGUAGES.en, 0)
     expect(newsOf([raid, reveal], yours)).toBe('Biscuit stole your purple yarn!')
     expect(newsOf([raid, { ...reveal, trap: true }], yours)).toBe('Biscuit sprang your trap!')
-    expect(newsOf([raid, reveal], telling(LANGUAGES.en, 2))).toMatch(/^Biscuit infiltrates gang 1 \(Ash\)/)
+    expect(newsOf([raid, reveal], reader(LANGUAGES.en, 2))).toMatch(/^Biscuit infiltrates gang 1 \(Ash\)/)
   })
 
   test('who looks on is spoken to, others have names', () => {
     const lines = (viewer: number | null, ...events: Event[]): string[] =>
-      tell(events, telling(LANGUAGES.en, viewer)).map(({ text }) => text)
+      tell(events, reader(LANGUAGES.en, viewer)).map(({ text }) => text)
     const reveal: Event = { type: 'reveal', owner: 0, gang: 1, card: 'G', trap: false }
     const over: Event = { type: 'over', winners: [0] }
     expect(lines(0, { type: 'turn', seat: 0 }, reveal, over)).toEqual([

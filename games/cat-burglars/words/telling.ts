@@ -1,50 +1,48 @@
 import type { Reason, Seat } from '@alleycat/engine'
-import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
+import type { LogLine } from '@alleycat/ui/game-module.ts'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { cardOf, setText } from '../rules/letters.ts'
-import type { Words } from './words.ts'
+import type { GameReader } from './words.ts'
 import type { ReasonCode } from '../mind/reasons.ts'
 import { readDecision } from '../rules/notation.ts'
 import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 
-type Told = Telling<Words>
-
-export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
+export const nameOf = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? String(seat + 1))
 
 /** Who does something; null is the reader. */
-const doerOf = (telling: Told, seat: Seat): string | null => (seat === telling.viewer ? null : nameOf(telling, seat))
+const doerOf = (reader: GameReader, seat: Seat): string | null => (seat === reader.viewer ? null : nameOf(reader, seat))
 
 /** Says whose gang it is. */
-const ownerOf = (telling: Told, seat: Seat): string =>
-  seat === telling.viewer ? telling.words.yours : nameOf(telling, seat)
+const ownerOf = (reader: GameReader, seat: Seat): string =>
+  seat === reader.viewer ? reader.words.yours : nameOf(reader, seat)
 
 /** Numbers gangs as the reader counts them. */
 const numbersOf =
-  ({ firstNumber = 1 }: Told): ((gang: number) => number) =>
+  ({ firstNumber = 1 }: GameReader): ((gang: number) => number) =>
   (gang) =>
     gang + firstNumber
 
 /** Says whose turn it is. */
-export const turnLine = (telling: Told, seat: Seat): string =>
-  seat === telling.viewer ? telling.words.yourTurn : telling.words.waiting(nameOf(telling, seat))
+export const turnLine = (reader: GameReader, seat: Seat): string =>
+  seat === reader.viewer ? reader.words.yourTurn : reader.words.waiting(nameOf(reader, seat))
 
 /** Says who won. */
-export function winnersLine(telling: Told, winners: readonly Seat[]): string {
-  const { words, viewer } = telling
-  const others = winners.filter((seat) => seat !== viewer).map((seat) => nameOf(telling, seat))
+export function winnersLine(reader: GameReader, winners: readonly Seat[]): string {
+  const { words, viewer } = reader
+  const others = winners.filter((seat) => seat !== viewer).map((seat) => nameOf(reader, seat))
   if (others.length === winners.length) return words.overLine(others)
   return others.length === 0 ? words.youWin : words.youWinWith(others)
 }
 
 /** The events in words. */
-export function tell(events: readonly Event[], telling: Told): LogLine[] {
+export function tell(events: readonly Event[], reader: GameReader): LogLine[] {
   const lines: LogLine[] = []
   for (let first = 0; first < events.length;) {
     const event = events[first]!
     let end = first + 1
     while (end < events.length && belong(event, events[end]!)) end++
-    const text = textOf(events.slice(first, end), telling, events[end])
+    const text = textOf(events.slice(first, end), reader, events[end])
     const seat = 'seat' in event ? event.seat : 'owner' in event ? event.owner : null
     const isHeading = event.type === 'turn' || event.type === 'over'
     if (text !== '') lines.push({ text, event: first, seat: event.type === 'deal' ? null : seat, heading: isHeading })
@@ -54,12 +52,12 @@ export function tell(events: readonly Event[], telling: Told): LogLine[] {
 }
 
 /** What players have just done, in a line; what was done to the viewer is said as such. */
-export function newsOf(events: readonly Event[], telling: Told): string {
-  const robbed = robbedText(events, telling)
+export function newsOf(events: readonly Event[], reader: GameReader): string {
+  const robbed = robbedText(events, reader)
   if (robbed !== '') return robbed
   return tell(
     events.filter(({ type }) => type !== 'deal'),
-    telling,
+    reader,
   )
     .filter(({ seat, heading }) => seat !== null && !heading)
     .map(({ text }) => text)
@@ -67,12 +65,12 @@ export function newsOf(events: readonly Event[], telling: Told): string {
 }
 
 /** What came of a raid on a gang of the viewer; empty if there was none. */
-export function robbedText(events: readonly Event[], telling: Told): string {
-  const { words, viewer } = telling
+export function robbedText(events: readonly Event[], reader: GameReader): string {
+  const { words, viewer } = reader
   const raid = events.find((event) => event.type === 'infiltrate')
   const found = events.find((event) => event.type === 'reveal')
   if (!raid || !found || raid.owner !== viewer) return ''
-  const who = nameOf(telling, raid.seat)
+  const who = nameOf(reader, raid.seat)
   return found.trap ? words.sprangYours(who) : words.stoleYours(who, found.card)
 }
 
@@ -87,23 +85,23 @@ function belong(a: Event, b: Event): boolean {
 const lettersOf = (run: readonly Event[]): string =>
   run.map((each) => ('card' in each ? (each.card ?? '') : '')).join('')
 
-function textOf(run: readonly Event[], telling: Told, next: Event | undefined): string {
-  const { words } = telling
+function textOf(run: readonly Event[], reader: GameReader, next: Event | undefined): string {
+  const { words } = reader
   const event = run[0]!
   const letters = lettersOf(run)
-  const number = numbersOf(telling)
-  const who = 'seat' in event ? doerOf(telling, event.seat) : ''
+  const number = numbersOf(reader)
+  const who = 'seat' in event ? doerOf(reader, event.seat) : ''
   switch (event.type) {
     case 'deal':
       // To a player the own hand tells that cards were dealt.
-      if (letters === '') return telling.viewer === null ? words.toldDeal : ''
-      return event.seat === telling.viewer ? words.toldHand(letters) : words.toldDrawn(who, letters)
+      if (letters === '') return reader.viewer === null ? words.toldDeal : ''
+      return event.seat === reader.viewer ? words.toldHand(letters) : words.toldDrawn(who, letters)
     case 'refill':
       return words.toldRefill(letters)
     case 'reshuffle':
       return words.toldReshuffle
     case 'turn':
-      return turnLine(telling, event.seat)
+      return turnLine(reader, event.seat)
     case 'recruit':
       return words.toldRecruit(who, letters)
     case 'draw':
@@ -117,15 +115,9 @@ function textOf(run: readonly Event[], telling: Told, next: Event | undefined): 
     case 'secure':
       return words.toldSecure(who, event.gangs.map(number))
     case 'infiltrate':
-      return words.toldInfiltrate(
-        who,
-        ownerOf(telling, event.owner),
-        number(event.gang),
-        event.paid,
-        event.market ?? '',
-      )
+      return words.toldInfiltrate(who, ownerOf(reader, event.owner), number(event.gang), event.paid, event.market ?? '')
     case 'reveal':
-      return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(telling, event.owner), number(event.gang), event.card)
+      return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(reader, event.owner), number(event.gang), event.card)
     case 'yarn':
       // In the Hall of Fame fewer balls win if they have all colours (CB-4).
       return next?.type === 'over' && event.total < YARN_TO_WIN
@@ -138,14 +130,14 @@ function textOf(run: readonly Event[], telling: Told, next: Event | undefined): 
     case 'pass':
       return words.toldPass(who)
     case 'over':
-      return words.toldOver(winnersLine(telling, event.winners))
+      return words.toldOver(winnersLine(reader, event.winners))
   }
 }
 
 /** A decision in words. */
-export function decision(text: string, telling: Told): string {
-  const { words } = telling
-  const number = numbersOf(telling)
+export function decision(text: string, reader: GameReader): string {
+  const { words } = reader
+  const number = numbersOf(reader)
   const read = readDecision(text)
   switch (read?.verb) {
     case 'recruit':
@@ -158,7 +150,7 @@ export function decision(text: string, telling: Told): string {
       return words.secure(read.gangs.map(number))
     case 'infiltrate': {
       const market = read.market === null ? '' : cardOf(read.market)
-      return words.infiltrate(nameOf(telling, read.owner), number(read.gang), setText(read.payment), market)
+      return words.infiltrate(nameOf(reader, read.owner), number(read.gang), setText(read.payment), market)
     }
     case 'place':
       return read.gang === null ? words.placeNew : words.placeOn(number(read.gang))
@@ -170,37 +162,37 @@ export function decision(text: string, telling: Told): string {
 }
 
 /** A reason for a decision, in words. */
-export function reason(given: Reason, telling: Told): string {
-  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, telling: Told) => string) | undefined
-  return worded?.(given, telling) ?? given.code
+export function reason(given: Reason, reader: GameReader): string {
+  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, reader: GameReader) => string) | undefined
+  return worded?.(given, reader) ?? given.code
 }
 
-const number = ({ gang }: Reason, telling: Told): number => numbersOf(telling)(Number(gang))
+const number = ({ gang }: Reason, reader: GameReader): number => numbersOf(reader)(Number(gang))
 const colour = (given: Reason): string => String(given['colour'])
 const cards = (given: Reason): number => Number(given['cards'])
 const percent = (given: Reason): number => Number(given['percent'])
-const who = ({ seat }: Reason, telling: Told): string => nameOf(telling, Number(seat))
+const who = ({ seat }: Reason, reader: GameReader): string => nameOf(reader, Number(seat))
 
-const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => string>> = {
+const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) => string>> = {
   wins: (_, { words }) => words.reasonWins,
   scores: (given, { words }) => words.reasonScores(Number(given['balls'])),
   'one-short': (_, { words }) => words.reasonOneShort,
-  exposed: (given, telling) => telling.words.reasonExposed(number(given, telling), cards(given)),
+  exposed: (given, reader) => reader.words.reasonExposed(number(given, reader), cards(given)),
   'new-colour': (given, { words }) => words.reasonNewColour(colour(given)),
-  'yarn-in-waiting': (given, telling) => telling.words.reasonYarnInWaiting(number(given, telling)),
-  safe: (given, telling) => telling.words.reasonSafe(number(given, telling)),
-  trap: (given, telling) => telling.words.reasonTrap(number(given, telling)),
+  'yarn-in-waiting': (given, reader) => reader.words.reasonYarnInWaiting(number(given, reader)),
+  safe: (given, reader) => reader.words.reasonSafe(number(given, reader)),
+  trap: (given, reader) => reader.words.reasonTrap(number(given, reader)),
   'wins-next': (_, { words }) => words.reasonWinsNext,
   'wins-if-yarn': (_, { words }) => words.reasonWinsIfYarn,
   'likely-yarn': (given, { words }) => words.reasonLikelyYarn(percent(given)),
   cheap: (given, { words }) => words.reasonCheap(cards(given)),
   'saves-mirror': (_, { words }) => words.reasonSavesMirror,
-  'hurts-leader': (given, telling) => telling.words.reasonHurtsLeader(who(given, telling)),
-  denies: (given, telling) => telling.words.reasonDenies(who(given, telling)),
+  'hurts-leader': (given, reader) => reader.words.reasonHurtsLeader(who(given, reader)),
+  denies: (given, reader) => reader.words.reasonDenies(who(given, reader)),
   'new-gang': (_, { words }) => words.reasonNewGang,
-  grows: (given, telling) => telling.words.reasonGrows(number(given, telling), Number(given['cats'])),
-  guards: (given, telling) => telling.words.reasonGuards(number(given, telling)),
-  'turns-trap': (given, telling) => telling.words.reasonTurnsTrap(number(given, telling)),
+  grows: (given, reader) => reader.words.reasonGrows(number(given, reader), Number(given['cats'])),
+  guards: (given, reader) => reader.words.reasonGuards(number(given, reader)),
+  'turns-trap': (given, reader) => reader.words.reasonTurnsTrap(number(given, reader)),
   'has-match': (given, { words }) => words.reasonHasMatch(colour(given)),
   matches: (given, { words }) => words.reasonMatches(colour(given)),
   pays: (given, { words }) => words.reasonPays(colour(given)),

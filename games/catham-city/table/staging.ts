@@ -1,19 +1,18 @@
 import type { Seat } from '@alleycat/engine'
-import type { Telling } from '@alleycat/ui/game-module.ts'
 import { EMPTY_STAGE, type Award, type StagedCard, type StagedFace, type Staging } from '@alleycat/ui/motion/staging.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import { nameOf, signed, tell } from '../words/telling.ts'
-import type { Words } from '../words/words.ts'
+import type { GameReader } from '../words/words.ts'
 import { handZone, pointsPlace } from './zones.ts'
 
 /**
  * Stages sets that are played, cards that are given or discarded, and points. Cards that are revealed lie in the middle
  * of the table, with those whom it concerns; where they come together with their play, they are shown after it.
  */
-export function scenesOf(events: readonly CathamCityEvent[], telling: Telling<Words>): Staging[] {
+export function scenesOf(events: readonly CathamCityEvent[], reader: GameReader): Staging[] {
   const first = events.findIndex(({ type }) => type === 'reveal' || type === 'flip')
-  if (first < 0) return dealings(events, telling)
-  const before = dealings(events.slice(0, first), telling)
+  if (first < 0) return dealings(events, reader)
+  const before = dealings(events.slice(0, first), reader)
   const awards = events.slice(first).flatMap(awardOf)
   return before.length > 0 || awards.length > 0 ? [...before, { ...EMPTY_STAGE, awards }] : []
 }
@@ -22,7 +21,7 @@ const awardOf = (event: CathamCityEvent): Award[] =>
   event.type === 'points' ? [{ change: event.change, text: signed(event.change), to: pointsPlace(event.seat) }] : []
 
 /** What players do to one another, in a single scene; none if there is nothing that is not seen anyway. */
-function dealings(events: readonly CathamCityEvent[], telling: Telling<Words>): Staging[] {
+function dealings(events: readonly CathamCityEvent[], reader: GameReader): Staging[] {
   const fan: StagedCard[] = []
   const said: CathamCityEvent[] = []
   const awards = events.flatMap(awardOf)
@@ -58,17 +57,17 @@ function dealings(events: readonly CathamCityEvent[], telling: Telling<Words>): 
     }
   }
   // Whoever discards sees their own cards go.
-  const isOwnDiscard = said.every((event) => event.type === 'discard' && event.seat === telling.viewer)
+  const isOwnDiscard = said.every((event) => event.type === 'discard' && event.seat === reader.viewer)
   if (awards.length === 0 && isOwnDiscard) return []
   const faceOf = (seat: Seat): StagedFace => ({
-    cat: telling.seats[seat]!.avatar,
-    name: nameOf(telling, seat),
+    cat: reader.seats[seat]!.avatar,
+    name: nameOf(reader, seat),
     place: handZone(seat),
   })
   return [
     {
       ...EMPTY_STAGE,
-      text: toldText(said, telling),
+      text: toldText(said, reader),
       by: [...by].map(faceOf),
       to: [...to].map(faceOf),
       marks: [...to].map(handZone),
@@ -78,7 +77,7 @@ function dealings(events: readonly CathamCityEvent[], telling: Telling<Words>): 
   ]
 }
 
-const toldText = (events: readonly CathamCityEvent[], telling: Telling<Words>): string =>
-  tell(events, telling)
+const toldText = (events: readonly CathamCityEvent[], reader: GameReader): string =>
+  tell(events, reader)
     .map(({ text }) => text)
     .join('\n')

@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { GameTerminal, Telling } from '@alleycat/ui/game-module.ts'
+import type { GameTerminal } from '@alleycat/ui/game-module.ts'
 import { cardBoxes, type Ink, type Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
 import { lettersCounted } from '@alleycat/ui/words/letters.ts'
@@ -7,9 +7,7 @@ import { pointsToWin } from '../rules/options.ts'
 import type { CathamCityView as View } from '../rules/view.ts'
 import { FACTIONS, type Faction } from '../rules/vocabulary.ts'
 import { nameOf } from '../words/telling.ts'
-import type { Words } from '../words/words.ts'
-
-type Told = Telling<Words>
+import type { GameReader, Words } from '../words/words.ts'
 
 const COLOURS: Readonly<Record<Faction, Ink>> = {
   D: 'magenta',
@@ -44,13 +42,13 @@ export const terminal: GameTerminal<View, Words> = {
   ],
 }
 
-function draw(view: View, telling: Told, paint: Paint): string[] {
-  const { words } = telling
+function draw(view: View, reader: GameReader, paint: Paint): string[] {
+  const { words } = reader
   const boxes = (letters: string): string => cardBoxes(letters, COLOURS, paint)
   const played =
-    view.effect !== null && view.table !== '' ? [[words.playedBy(nameOf(telling, view.turn)), boxes(view.table)]] : []
+    view.effect !== null && view.table !== '' ? [[words.playedBy(nameOf(reader, view.turn)), boxes(view.table)]] : []
   return [
-    ...aligned(view.points.map((_, seat) => seatCells(view, seat, telling, paint))),
+    ...aligned(view.points.map((_, seat) => seatCells(view, seat, reader, paint))),
     '',
     ...aligned(
       [
@@ -70,13 +68,13 @@ function discardText({ discard }: View, words: Words, paint: Paint): string {
   return words.discardPile(discard.length) + (counts.length === 0 ? '' : paint('dim', ` (${counts.join(', ')})`))
 }
 
-function seatCells(view: View, seat: Seat, telling: Told, paint: Paint): string[] {
-  const { words, viewer } = telling
+function seatCells(view: View, seat: Seat, reader: GameReader, paint: Paint): string[] {
+  const { words, viewer } = reader
   const points = view.points[seat]!
   const target = pointsToWin(view.points.length)
   const mark = seat === view.turn && view.phase !== 'over' ? '▸' : ' '
   return [
-    ` ${mark} ${seat} ${paint(seat === viewer ? 'bold' : 'reset', nameOf(telling, seat))}`,
+    ` ${mark} ${seat} ${paint(seat === viewer ? 'bold' : 'reset', nameOf(reader, seat))}`,
     paint('yellow', '●'.repeat(points)) + paint('dim', '·'.repeat(Math.max(0, target - points))),
     `${points}/${target}`,
     words.anyCards(view.handSizes[seat]!),

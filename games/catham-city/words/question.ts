@@ -1,33 +1,30 @@
-import type { Telling } from '@alleycat/ui/game-module.ts'
-import type { Words } from './words.ts'
+import type { GameReader, Words } from './words.ts'
 import type { CathamCityView } from '../rules/view.ts'
 import { HAND_LIMIT } from '../rules/vocabulary.ts'
 import { readDecision } from '../rules/notation.ts'
 import { decision, nameOf, namesOf, turnText } from './telling.ts'
 
-type Told = Telling<Words>
-
 /** One line that says what is expected of whom. */
-export function question(view: CathamCityView, choices: readonly string[], telling: Told): string {
-  const { status } = telling.words
+export function question(view: CathamCityView, choices: readonly string[], reader: GameReader): string {
+  const { status } = reader.words
   if (view.winner !== null)
-    return view.winner === telling.viewer ? status.youWon : status.won(nameOf(telling, view.winner))
-  if (choices.length > 0) return questionText(view, choices, telling)
+    return view.winner === reader.viewer ? status.youWon : status.won(nameOf(reader, view.winner))
+  if (choices.length > 0) return questionText(view, choices, reader)
   if (view.phase === 'deal') return status.dealing
-  if (view.phase !== 'answer') return turnText(telling, view.turn)
+  if (view.phase !== 'answer') return turnText(reader, view.turn)
   const others = view.awaited.filter((seat) => seat !== view.viewer)
-  if (others.length === 0) return turnText(telling, view.turn)
-  if (view.answer === null) return status.waiting(namesOf(telling, others))
-  return status.answered(decision(view.answer, telling), namesOf(telling, others))
+  if (others.length === 0) return turnText(reader, view.turn)
+  if (view.answer === null) return status.waiting(namesOf(reader, others))
+  return status.answered(decision(view.answer, reader), namesOf(reader, others))
 }
 
-function questionText(view: CathamCityView, choices: readonly string[], telling: Told): string {
-  const { status, ask } = telling.words
+function questionText(view: CathamCityView, choices: readonly string[], reader: GameReader): string {
+  const { status, ask } = reader.words
   switch (view.phase) {
     case 'discard':
       return status.discard((view.hand ?? '').length - HAND_LIMIT, HAND_LIMIT)
     case 'answer': {
-      const who = nameOf(telling, view.turn)
+      const who = nameOf(reader, view.turn)
       const faction = view.effect?.play[0]
       if (faction === 'D') return ask.D(who, view.effect!.further!)
       if (faction !== 'M') return ask.J(who)
@@ -46,7 +43,7 @@ function actText({ actionsLeft }: CathamCityView, choices: readonly string[], st
 }
 
 /** What a decision leads to; empty where its name says it all. */
-export function outcome(text: string, view: CathamCityView, { words: { effects } }: Told): string {
+export function outcome(text: string, view: CathamCityView, { words: { effects } }: GameReader): string {
   const read = readDecision(text)
   if (!read) return ''
   const { verb, faction, further } = read

@@ -1,13 +1,12 @@
 import { firstSeat, type Reason } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
-import type { Telling } from '@alleycat/ui/game-module.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
-import type { Words } from './words.ts'
+import type { GameReader, Words } from './words.ts'
 import { legal, position, view as viewOf } from '../rules/testing/position.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
 import { FACTIONS } from '../rules/vocabulary.ts'
@@ -24,7 +23,7 @@ const HOLE = /undefined|null|NaN|\[object|\(\)|=>|\$\{|^\s*$| {2}/
 
 const LANGUAGES: readonly (readonly [string, Words])[] = Object.entries({ en, de, fr, nl, pl })
 
-const tellingIn = (words: Words, viewer: number | null = 1): Telling<Words> => ({
+const readerIn = (words: Words, viewer: number | null = 1): GameReader => ({
   words,
   viewer,
   seats: ['Ash', 'Biscuit', 'Clover', 'Duchess', 'Ember', 'Fig'].map((name) => ({ name, avatar: '', kind: 'bot' })),
@@ -90,16 +89,16 @@ const REASONS: readonly Reason[] = [
 ]
 
 describe.each(LANGUAGES)('in %s', (_, words) => {
-  const telling = tellingIn(words)
+  const reader = readerIn(words)
 
   test('every type of event has words, to those who act and those who watch', () => {
     for (const viewer of [null, 0, 1, 2]) {
       for (const event of EVENTS) {
-        const lines = tell([event], tellingIn(words, viewer))
+        const lines = tell([event], readerIn(words, viewer))
         expect(lines).toHaveLength(event.type === 'ask' ? 0 : 1)
         for (const { text } of lines) whole(text)
         for (const deed of deedsOf([event]).values()) {
-          whole(deedText(deed, tellingIn(words, viewer)))
+          whole(deedText(deed, readerIn(words, viewer)))
           whole(words.deeds[deed.verb])
         }
       }
@@ -107,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
   })
 
   test('every reason has words of its own', () => {
-    const texts = REASONS.map((each) => reason(each, telling))
+    const texts = REASONS.map((each) => reason(each, reader))
     texts.forEach(whole)
     expect(new Set(texts).size).toBe(REASONS.length)
     for (const [index, text] of texts.entries()) expect(text).not.toBe(REASONS[index]!.code)
@@ -128,22 +127,22 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
   test('every question, every decision and every step towards one has words, whole games through', () => {
     for (const table of TABLES.filter(({ seats, actionsPerTurn }) => seats === 4 && actionsPerTurn === 1)) {
       walk(table, 'words', ({ game, state }, events) => {
-        for (const { text } of tell(events, telling)) whole(text)
+        for (const { text } of tell(events, reader)) whole(text)
         const view = game.view(state, 1)
-        whole(question(view, [], telling))
+        whole(question(view, [], reader))
         const turn = game.turn(state)
         if (turn <= 0) return
         const seat = firstSeat(turn)
         const own = game.view(state, seat)
         const texts = legal({ game, state }, seat)
         const choices = texts.map((text) => readDecision(text)!)
-        whole(question(own, texts, tellingIn(words, seat)))
+        whole(question(own, texts, readerIn(words, seat)))
         const told = new Set<string>()
         for (const choice of choices.slice(0, 40)) {
-          const text = decision(choice.text, telling)
+          const text = decision(choice.text, reader)
           whole(text)
           told.add(text)
-          wholeOrNone(outcome(choice.text, own, telling))
+          wholeOrNone(outcome(choice.text, own, reader))
         }
         if (told.size !== Math.min(40, choices.length)) expect([...told]).toHaveLength(Math.min(40, choices.length))
         for (const card of new Set(own.hand)) {
@@ -162,7 +161,7 @@ test('every reason that the mind can give is tested above', () => {
 })
 
 describe('lines of the log', () => {
-  const telling = tellingIn(en)
+  const reader = readerIn(en)
 
   test('events of one kind share a line that knows where they began', () => {
     const lines = tell(
@@ -173,7 +172,7 @@ describe('lines of the log', () => {
         { type: 'pass', seat: 1 },
         { type: 'pass', seat: 2 },
       ],
-      telling,
+      reader,
     )
     expect(lines).toEqual([
       { text: 'Turn: Ash', event: 0, seat: 0, heading: true },
@@ -192,14 +191,14 @@ describe('lines of the log', () => {
     const passing = (...seats: number[]): string | undefined =>
       tell(
         seats.map((seat) => ({ type: 'pass', seat })),
-        tellingIn(words),
+        readerIn(words),
       )[0]?.text
     expect([passing(1), passing(0), passing(0, 1), passing(0, 2)]).toEqual(sentences)
   })
 
   test('an answer is of whoever gave it', () => {
     const answered = (seat: number): string | undefined =>
-      tell([{ type: 'answered', seat, answer: 'discard H' }], telling)[0]?.text
+      tell([{ type: 'answered', seat, answer: 'discard H' }], reader)[0]?.text
     expect(answered(1)).toBe('Your answer: Discard 1 Hacker')
     expect(answered(2)).toBe('Answer (Clover): Discard 1 Hacker')
   })
@@ -211,7 +210,7 @@ describe('lines of the log', () => {
         { type: 'pass', seat: 2 },
         { type: 'discard', seat: 1, cards: 'H' },
       ],
-      telling,
+      reader,
     )
     expect(lines.map(({ text }) => text)).toEqual(['Clover passes', 'You discard 1 Hacker'])
   })
@@ -219,7 +218,7 @@ describe('lines of the log', () => {
   test('the status and the log call a turn the same', () => {
     for (const [, words] of LANGUAGES) {
       const status = (turn: number): string =>
-        question(viewOf(position({ hands: ['S', 'S', 'S'], turn }), 1), [], tellingIn(words))
+        question(viewOf(position({ hands: ['S', 'S', 'S'], turn }), 1), [], readerIn(words))
       expect(status(0)).toBe(words.told.turn('Ash'))
       expect(status(1)).toBe(words.told.yourTurn)
       expect(words.status.act.startsWith(words.told.yourTurn)).toBe(true)
@@ -229,16 +228,16 @@ describe('lines of the log', () => {
   test('the status names what is legal and only that, before the first of two actions too', () => {
     const view = viewOf(position({ hands: ['S', 'S', 'S'], turn: 1 }), 1)
     const asked = (actionsLeft: number, ...choices: string[]): string =>
-      question({ ...view, actionsLeft }, choices, telling)
+      question({ ...view, actionsLeft }, choices, reader)
     expect(asked(1, 'take S')).toBe('Your turn: take cards of one faction.')
     expect(asked(2, 'take S')).toBe('Your turn: take cards of one faction. Actions left: 2.')
     expect(asked(2, 'take S', 'play O')).toBe('Your turn: take cards of one faction or play a set. Actions left: 2.')
   })
 
   test('moves are named with whom they are played at', () => {
-    expect(decision('play DDD+M', telling)).toBe('Play 3 Detectives + Mafia')
-    expect(decision('play HH @2', telling)).toBe('Play 2 Hackers → Clover')
-    expect(decision('give H discard H', telling)).toBe('Give 1 Hacker, discard another')
+    expect(decision('play DDD+M', reader)).toBe('Play 3 Detectives + Mafia')
+    expect(decision('play HH @2', reader)).toBe('Play 2 Hackers → Clover')
+    expect(decision('give H discard H', reader)).toBe('Give 1 Hacker, discard another')
   })
 })
 

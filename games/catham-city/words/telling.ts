@@ -1,27 +1,25 @@
 import type { Reason, Seat } from '@alleycat/engine'
-import type { LogLine, Telling } from '@alleycat/ui/game-module.ts'
+import type { LogLine } from '@alleycat/ui/game-module.ts'
 import { lettersCounted } from '@alleycat/ui/words/letters.ts'
 import type { ReasonCode } from '../mind/reasons.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
-import type { Words } from './words.ts'
+import type { GameReader, Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import { readDecision, type Decision } from '../rules/notation.ts'
 import type { Deed } from './deeds.ts'
 
-type Told = Telling<Words>
-
-export const nameOf = ({ words, seats, viewer }: Told, seat: Seat): string =>
+export const nameOf = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? '')
 
 /** The reader is named first: `You and Biscuit`. */
-export const namesOf = (telling: Told, seats: readonly Seat[]): string => {
-  const others = seats.filter((seat) => seat !== telling.viewer)
-  const ordered = others.length < seats.length ? [telling.viewer!, ...others] : others
-  return telling.words.list(ordered.map((seat) => nameOf(telling, seat)))
+export const namesOf = (reader: GameReader, seats: readonly Seat[]): string => {
+  const others = seats.filter((seat) => seat !== reader.viewer)
+  const ordered = others.length < seats.length ? [reader.viewer!, ...others] : others
+  return reader.words.list(ordered.map((seat) => nameOf(reader, seat)))
 }
 
-export const turnText = (telling: Told, seat: Seat): string =>
-  seat === telling.viewer ? telling.words.told.yourTurn : telling.words.told.turn(nameOf(telling, seat))
+export const turnText = (reader: GameReader, seat: Seat): string =>
+  seat === reader.viewer ? reader.words.told.yourTurn : reader.words.told.turn(nameOf(reader, seat))
 
 /** Cards after a verb: `2 Hackers and 1 Mafia`. */
 const cardsText = (words: Words, letters: string): string =>
@@ -40,33 +38,33 @@ const gainText = (words: Words, change: number): string => (change < 0 ? '−' :
 
 /** A play: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */
 function playText(
-  telling: Told,
+  reader: GameReader,
   faction: Faction,
   count: number,
   further: Faction | null,
   target: Seat | null,
 ): string {
-  const { words } = telling
+  const { words } = reader
   const extra = further === null ? '' : ` + ${words.card[further]}`
-  return `${words.cards(faction, count)}${extra}${target === null ? '' : ` → ${nameOf(telling, target)}`}`
+  return `${words.cards(faction, count)}${extra}${target === null ? '' : ` → ${nameOf(reader, target)}`}`
 }
 
-export function decision(text: string, telling: Told): string {
+export function decision(text: string, reader: GameReader): string {
   const read = readDecision(text)
-  return read ? moveText(read, telling) : text
+  return read ? moveText(read, reader) : text
 }
 
-export function moveText({ verb, cards, set, faction, further, target }: Decision, telling: Told): string {
-  const { moves } = telling.words
+export function moveText({ verb, cards, set, faction, further, target }: Decision, reader: GameReader): string {
+  const { moves } = reader.words
   switch (verb) {
     case 'take':
-      return moves.take(cardsText(telling.words, cards))
+      return moves.take(cardsText(reader.words, cards))
     case 'play':
-      return moves.play(playText(telling, faction!, set.length, further, target))
+      return moves.play(playText(reader, faction!, set.length, further, target))
     case 'discard':
-      return moves.discard(cardsText(telling.words, cards))
+      return moves.discard(cardsText(reader.words, cards))
     case 'give': {
-      const one = telling.words.cards(faction!, 1)
+      const one = reader.words.cards(faction!, 1)
       return set.length > 1 ? moves.giveAndDiscard(one) : moves.give(one)
     }
     default:
@@ -75,15 +73,15 @@ export function moveText({ verb, cards, set, faction, further, target }: Decisio
 }
 
 /** A deed of somebody: `plays 3 Detectives + Mafia, +3 points`. */
-export function deedText({ verb, cards, further, target, change }: Deed, telling: Told): string {
-  const { words } = telling
+export function deedText({ verb, cards, further, target, change }: Deed, reader: GameReader): string {
+  const { words } = reader
   const { told } = words
   const what = cards === '' ? words.anyCards(1) : cardsText(words, cards)
   const said = {
     take: () => told.take(false, what),
-    play: () => told.play(false, playText(telling, cards[0] as Faction, cards.length, further, target)),
+    play: () => told.play(false, playText(reader, cards[0] as Faction, cards.length, further, target)),
     discard: () => told.discard(false, what),
-    give: () => told.give(false, what, nameOf(telling, target!)),
+    give: () => told.give(false, what, nameOf(reader, target!)),
     pay: () => told.pay(false),
     pass: () => told.pass(false, false),
   }[verb]()
@@ -91,16 +89,16 @@ export function deedText({ verb, cards, further, target, change }: Deed, telling
 }
 
 /** A reason for a decision, in words. */
-export function reason(given: Reason, telling: Told): string {
-  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, telling: Told) => string) | undefined
-  return worded?.(given, telling) ?? given.code
+export function reason(given: Reason, reader: GameReader): string {
+  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, reader: GameReader) => string) | undefined
+  return worded?.(given, reader) ?? given.code
 }
 
 const factionIn = (given: Reason): Faction => String(given['faction']) as Faction
 const cardsIn = (given: Reason): number => Number(given['cards'])
 const pointsIn = (given: Reason): number => Number(given['points'])
 
-const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => string>> = {
+const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) => string>> = {
   wins: (_, { words }) => words.reasons.wins,
   points: (given, { words }) => words.reasons.points(pointsIn(given)),
   'expects-points': (given, { words }) => words.reasons.expectsPoints(pointsIn(given)),
@@ -113,7 +111,7 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   'one-short': (given, { words }) => words.reasons.oneShort(factionIn(given)),
   'more-of': (given, { words }) => words.reasons.moreOf(factionIn(given), cardsIn(given)),
   'costs-rivals': (_, { words }) => words.reasons.costsRivals,
-  'hurts-leader': (given, telling) => telling.words.reasons.hurtsLeader(nameOf(telling, Number(given['seat']))),
+  'hurts-leader': (given, reader) => reader.words.reasons.hurtsLeader(nameOf(reader, Number(given['seat']))),
   keeps: (given, { words }) => words.reasons.keeps(factionIn(given), cardsIn(given)),
   'point-for-card': (given, { words }) => words.reasons.pointForCard(factionIn(given)),
   'saves-point': (_, { words }) => words.reasons.savesPoint,
@@ -124,9 +122,9 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, telling: Told) => str
   'over-limit': (given, { words }) => words.reasons.overLimit(cardsIn(given)),
 }
 
-export function tell(events: readonly CathamCityEvent[], telling: Told): LogLine[] {
+export function tell(events: readonly CathamCityEvent[], reader: GameReader): LogLine[] {
   return runsOf(events).map(({ event, at, letters, count, seats }) => {
-    const line = lineOf(event, telling, letters, count, seats)
+    const line = lineOf(event, reader, letters, count, seats)
     const isHeading = event.type === 'turn' || event.type === 'over'
     return { ...line, event: at, ...(isHeading ? { heading: true } : {}) }
   })
@@ -135,10 +133,10 @@ export function tell(events: readonly CathamCityEvent[], telling: Told): LogLine
 type ToldEvent = Exclude<CathamCityEvent, { type: 'ask' }>
 
 /** What players have just done, in a line. */
-export const newsOf = (events: readonly CathamCityEvent[], telling: Told): string =>
+export const newsOf = (events: readonly CathamCityEvent[], reader: GameReader): string =>
   tell(
     events.filter(({ type }) => type !== 'deal' && type !== 'answered'),
-    telling,
+    reader,
   )
     .filter(({ seat, heading }) => seat !== null && !heading)
     .map(({ text }) => text)
@@ -195,11 +193,11 @@ function belong(a: ToldEvent, b: CathamCityEvent): boolean {
 
 type Line = Omit<LogLine, 'event' | 'heading'>
 
-function lineOf(event: ToldEvent, telling: Told, letters: string, count: number, seats: readonly Seat[]): Line {
-  const { words, viewer } = telling
+function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: number, seats: readonly Seat[]): Line {
+  const { words, viewer } = reader
   const { told } = words
   const by = (seat: Seat, what: string): Line => ({
-    text: words.sentence(seat === viewer ? null : nameOf(telling, seat), what),
+    text: words.sentence(seat === viewer ? null : nameOf(reader, seat), what),
     seat,
   })
   const cards = letters === '' ? words.anyCards(count) : cardsText(words, letters)
@@ -212,17 +210,17 @@ function lineOf(event: ToldEvent, telling: Told, letters: string, count: number,
     case 'reshuffle':
       return { text: told.reshuffle, seat: null }
     case 'turn':
-      return { text: turnText(telling, event.seat), seat: event.seat }
+      return { text: turnText(reader, event.seat), seat: event.seat }
     case 'take':
       return by(event.seat, told.take(event.seat === viewer, cardsText(words, event.cards)))
     case 'play': {
       const alone = event.cards.length - (event.further === null ? 0 : 1)
-      const what = playText(telling, event.faction, alone, event.further, event.target)
+      const what = playText(reader, event.faction, alone, event.further, event.target)
       return by(event.seat, told.play(event.seat === viewer, what))
     }
     case 'points':
       return {
-        text: words.line(nameOf(telling, event.seat), told.points(gainText(words, event.change), event.total)),
+        text: words.line(nameOf(reader, event.seat), told.points(gainText(words, event.change), event.total)),
         seat: event.seat,
       }
     case 'draw':
@@ -230,12 +228,12 @@ function lineOf(event: ToldEvent, telling: Told, letters: string, count: number,
     case 'reveal':
       return by(event.seat, told.reveal(event.seat === viewer, cards))
     case 'steal':
-      return by(event.to, told.steal(event.to === viewer, cards, nameOf(telling, event.from)))
+      return by(event.to, told.steal(event.to === viewer, cards, nameOf(reader, event.from)))
     case 'flip':
       return { text: told.flip(tallyText(words, letters)), seat: null }
     case 'answered': {
-      const answer = decision(event.answer, telling)
-      const text = event.seat === viewer ? told.answered(answer) : told.answeredBy(nameOf(telling, event.seat), answer)
+      const answer = decision(event.answer, reader)
+      const text = event.seat === viewer ? told.answered(answer) : told.answeredBy(nameOf(reader, event.seat), answer)
       return { text, seat: event.seat }
     }
     case 'pass': {
@@ -244,12 +242,12 @@ function lineOf(event: ToldEvent, telling: Told, letters: string, count: number,
         seats.some((seat) => seat === viewer),
         true,
       )
-      return { text: words.sentence(namesOf(telling, seats), what), seat: event.seat }
+      return { text: words.sentence(namesOf(reader, seats), what), seat: event.seat }
     }
     case 'pay':
       return by(event.seat, told.pay(event.seat === viewer))
     case 'give':
-      return by(event.from, told.give(event.from === viewer, cards, nameOf(telling, event.to)))
+      return by(event.from, told.give(event.from === viewer, cards, nameOf(reader, event.to)))
     case 'discard':
       return by(event.seat, told.discard(event.seat === viewer, cardsText(words, event.cards)))
     case 'over':
