@@ -1,18 +1,11 @@
 import type { BotCompany, BotLines, Reaction } from '@alleycat/ui/company.ts'
-import type { Locale } from '@alleycat/ui/words/locales.ts'
 import type { CatBurglarsEvent } from '../../rules/events.ts'
 
-const LINES: Readonly<Record<Locale, () => Promise<{ lines: BotLines }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  pl: () => import('./pl.ts'),
-}
+const LINES = import.meta.glob<BotLines>('./??.ts', { import: 'lines' })
 
 export const company: BotCompany<CatBurglarsEvent> = {
   reactions: (events) => events.flatMap((event) => reactionsTo(event, events)),
-  lines: async (locale) => (await LINES[locale]()).lines,
+  lines: (locale) => LINES[`./${locale}.ts`]!(),
 }
 
 function reactionsTo(event: CatBurglarsEvent, events: readonly CatBurglarsEvent[]): Reaction[] {

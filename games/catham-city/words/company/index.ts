@@ -1,21 +1,14 @@
 import type { BotCompany, BotLines, Reaction } from '@alleycat/ui/company.ts'
-import type { Locale } from '@alleycat/ui/words/locales.ts'
 import type { CathamCityEvent } from '../../rules/events.ts'
 
-const LINES: Readonly<Record<Locale, () => Promise<{ lines: BotLines }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  pl: () => import('./pl.ts'),
-}
+const LINES = import.meta.glob<BotLines>('./??.ts', { import: 'lines' })
 
 /** So many points at once make a cat proud. */
 const MANY = 3
 
 export const company: BotCompany<CathamCityEvent> = {
   reactions: (events) => events.flatMap(reactionsTo),
-  lines: async (locale) => (await LINES[locale]()).lines,
+  lines: (locale) => LINES[`./${locale}.ts`]!(),
 }
 
 function reactionsTo(event: CathamCityEvent): Reaction[] {
