@@ -114,3 +114,26 @@ for (const { name, id, Player: Learner } of LESSONS) {
     await expect(page.locator('.coach .part')).toHaveText(/^Part 1 of/)
   })
 }
+
+test('the own gangs are seen below the coach on the smallest phone, however long a language is @phone', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await app.open('#/learn/cat-burglars')
+  const player = new CatBurglarsPlayer(page, byFinger)
+  const own = page.locator('section.own [data-gang]')
+  for (let asked = 0; asked < 5;) {
+    const what = await awaited(player)
+    if (what === 'ask') {
+      asked++
+      await app.set({ locale: 'de' })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      for (const gang of await own.all()) await expect(gang).toBeInViewport({ ratio: 0.8 })
+      await app.set({ locale: 'en' })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    }
+    await player.press(page.getByRole('button', { name: what === 'next' ? 'Next' : 'Show me' }))
+  }
+  expect(await own.count()).toBeGreaterThan(1)
+})
