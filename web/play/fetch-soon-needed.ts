@@ -4,6 +4,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@alleycat/ui/motion/StagingOverlay.svelte'),
   () => import('../shell/ShellDialogs.svelte'),
   () => import('../ending/WinningPlay.svelte'),
+  () => import('./Result.svelte'),
+  () => import('../ending/Ending.svelte'),
 ]
 
 let isAsked = false
