@@ -47,6 +47,7 @@ for (const [name, typed] of Object.entries(TYPED)) {
       for (const [game, { record, step, keys }] of typed.entries()) {
         const at = before(record, step)
         const decision = record.steps[at]!
+        await page.goto('about:blank') // So that no key goes to the table before.
         await app.open(`#/table/${game}`)
         await new Table(page).awaits()
         const pressed = keys.split(' ')

@@ -6,7 +6,10 @@ export const ownTask = (): Promise<void> =>
 const messageOfOwn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve())
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
     port1.start()
     port2.postMessage(null)
   })
