@@ -20,7 +20,8 @@ async function awaited({ page }: Player): Promise<'next' | 'ask' | 'done'> {
     const buttons = [...document.querySelectorAll('.coach button')]
     const has = (name: string): Element | undefined => buttons.find(({ textContent }) => textContent?.trim() === name)
     if (has('Play your first game')) return 'done'
-    if (has('Show me')) return document.querySelector('.lit') ? 'ask' : null
+    const show = has('Show me')
+    if (show) return show.ariaDisabled === 'false' && document.querySelector('.lit') ? 'ask' : null
     return has('Next')?.ariaDisabled === 'false' ? 'next' : null
   })
   return (await found.jsonValue()) as 'next' | 'ask' | 'done'

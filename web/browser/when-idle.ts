@@ -1,6 +1,10 @@
-/** Runs work that nobody waits for once the page is idle. */
-export function whenIdle(work: () => void): void {
+/** Runs work that nobody waits for once the page is idle. Returns a function that calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(work, { timeout: 2000 })
+    return () => cancelIdleCallback(request)
+  }
   // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
+  const timer = setTimeout(work, 200)
+  return () => clearTimeout(timer)
 }
