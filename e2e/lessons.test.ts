@@ -27,6 +27,14 @@ async function awaited({ page }: Player): Promise<'next' | 'ask' | 'done'> {
   return (await found.jsonValue()) as 'next' | 'ask' | 'done'
 }
 
+/** Marks the page when a scene lies over a table that asks for a decision. */
+function watchCovering(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('[data-staging]') && document.querySelector('main .lit'))
+      document.body.dataset['covered'] = ''
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
 /**
  * Presses all that is advised, then the button. A table shows what it advises after a decision that the lesson does not
  * want.
@@ -95,6 +103,7 @@ for (const { name, id, Player: Learner } of LESSONS) {
     page,
   }) => {
     await app.open(`#/learn/${id}`)
+    await page.evaluate(watchCovering)
     const player = new Learner(page, byKeyboard(page))
     for (let parts = 0; parts < MOST_PARTS; parts++) {
       const what = await awaited(player)
@@ -105,12 +114,14 @@ for (const { name, id, Player: Learner } of LESSONS) {
       if (parts === 6) {
         const part = await page.locator('.coach .part').textContent()
         await page.reload()
+        await page.evaluate(watchCovering)
         await awaited(player)
         await expect(page.locator('.coach .part')).toHaveText(part!)
       }
       await player.press(page.getByRole('button', { name: what === 'next' ? 'Next' : 'Show me' }))
     }
     await expect(page.getByRole('button', { name: 'Play your first game' })).toBeVisible()
+    await expect(page.locator('body'), 'nothing is staged over a decision').not.toHaveAttribute('data-covered')
     await player.press(page.getByRole('button', { name: 'Start over' }).last())
     await expect(page.locator('.coach .part')).toHaveText(/^Part 1 of/)
   })

@@ -51,11 +51,6 @@ export class Stager {
     this.#show(this.#scenes.slice(1))
   }
 
-  /** Makes room for a decision. Where everything happens at once, the cards that are turned over are still seen. */
-  makeRoom(): void {
-    if (pace() > 0) this.end()
-  }
-
   /** Ends this scene and those that were to follow. */
   end(): void {
     this.#show([])

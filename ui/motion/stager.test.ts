@@ -96,12 +96,6 @@ describe('what is staged', () => {
     expect(suspense.isOn).toBe(false)
   })
 
-  test('makes room for a decision', () => {
-    stage(REVEAL)
-    stager.makeRoom()
-    expect(stager.now).toBeNull()
-  })
-
   test('is only what is turned over where everything happens at once, and nothing in a hidden tab', () => {
     settings.speed = 'instant'
     stage(PLAY)
