@@ -13,8 +13,6 @@ const drawingOf = (...symbols: string[]): SVGSVGElement =>
     querySelectorAll: (what: string) => (what === 'symbol' ? symbols.map(part) : []),
   }) as unknown as SVGSVGElement
 
-vi.mock(import('../own-task.ts'), () => ({ ownTask: () => Promise.resolve() }))
-
 class Sheet {
   text = ''
   replaceSync(text: string): void {
@@ -41,6 +39,7 @@ beforeEach(() => {
     adoptedStyleSheets: sheets,
   })
   vi.stubGlobal('CSSStyleSheet', Sheet)
+  vi.stubGlobal('scheduler', { postTask: () => Promise.resolve() })
   vi.stubGlobal(
     'XMLSerializer',
     class {
