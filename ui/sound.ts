@@ -33,19 +33,46 @@ const NOTES: Readonly<Record<Exclude<SoundName, 'card'>, readonly Note[]>> = {
   refuse: [[165, 0, 0.12, 0.12]],
 }
 
-let audio: AudioContext | undefined
+/**
+ * To make a context takes a phone 70 ms, so it comes so many milliseconds after the first tap, when the answer to that tap has
+ * been painted. Safari takes a timer of up to a second for a part of the tap.
+ */
+const WAKING = 100
+/** A sound that was asked for at most so many milliseconds before sound was awake is heard late rather than never. */
+const LATE = 500
 
-/** Browsers allow sound only after the first tap, so nothing is created before it. */
+let audio: AudioContext | undefined
+let waking: ReturnType<typeof setTimeout> | undefined
+/** The last sound that came before sound was awake, and when. */
+let early: { readonly name: SoundName; readonly at: number } | null = null
+
+/** Browsers allow sound only after the first tap, so nothing is created before it, and nothing for who wants none. */
 export function wakeSound(): void {
-  if (typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  if (audio.state === 'suspended') void audio.resume()
+  if (typeof AudioContext === 'undefined' || settings.silent) return
+  if (audio?.state === 'suspended') void audio.resume()
+  else if (!audio) waking ??= setTimeout(makeContext, WAKING)
+}
+
+function makeContext(): void {
+  audio = new AudioContext()
+  audio.addEventListener('statechange', makeUp)
+}
+
+function makeUp(): void {
+  if (audio?.state !== 'running' || !early) return
+  if (performance.now() - early.at <= LATE) sound(early.name)
+  early = null
 }
 
 /** Lets a sound be heard, and felt where the device vibrates. */
 export function play(name: SoundName): void {
   vibrate(name)
-  if (!audio || audio.state !== 'running' || settings.muted.includes(name) || settings.silent) return
+  if (audio?.state === 'running') sound(name)
+  else early = { name, at: performance.now() }
+}
+
+function sound(name: SoundName): void {
+  if (!audio || settings.muted.includes(name) || settings.silent) return
   if (name === 'card') rustle(audio)
   else for (const note of NOTES[name]) ring(audio, note)
 }

@@ -10,3 +10,12 @@ const PERCENT_SIGNS: Readonly<Record<Locale, string>> = { en: '%', de: '\u00a0%'
 
 /** A share in whole per cent. `Intl.NumberFormat` writes the same, but to make a first one takes a phone 80 ms. */
 export const percentOf = (share: number, locale: Locale): string => `${Math.round(share * 100)}${PERCENT_SIGNS[locale]}`
+
+const DECIMAL_SIGNS: Readonly<Record<Locale, string>> = { en: '.', de: ',', fr: ',', nl: ',', pl: ',' }
+
+/** A number with its sign and one decimal, as `Intl.NumberFormat` writes it. */
+export function signedTenths(value: number, locale: Locale): string {
+  const tenths = Math.round(Math.abs(value) * 10)
+  const sign = tenths === 0 ? '' : value < 0 ? '−' : '+'
+  return sign + (tenths / 10).toFixed(1).replace('.', DECIMAL_SIGNS[locale])
+}
