@@ -130,7 +130,7 @@ test.describe('in Catham City', () => {
     expect(said[0]).toMatch(/^Take 1 /)
     expect(said[1]).toMatch(/^You take 1 /)
     expect(said.join(' ')).toMatch(/Tangle (takes|plays)/)
-    await page.keyboard.press('l')
+    await page.keyboard.press(';')
     const log = page.getByRole('dialog', { name: 'Log' })
     await expect(
       log
@@ -229,8 +229,8 @@ test.describe('in Catham City', () => {
     await new Table(page).awaits()
     for (const [key, title] of [
       ['?', 'Shortcuts'],
-      ['o', 'Overview'],
-      ['l', 'Log'],
+      [',', 'Overview'],
+      [';', 'Log'],
     ] as const) {
       await page.keyboard.press(key)
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
@@ -240,7 +240,7 @@ test.describe('in Catham City', () => {
     await page.keyboard.press('?')
     await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
       dialog.requestClose() // As Escape does; the key follows before the browser has told that the dialog is closed.
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }))
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ';', bubbles: true }))
     })
     await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -697,7 +697,7 @@ test('a dialog whose part cannot be fetched says so, and shows it when somebody 
   await page.goto('./')
   await page.getByRole('button', { name: 'Play Catham City' }).click()
   await new CathamCityPlayer(page, byMouse).table.awaits()
-  await page.keyboard.press('o')
+  await page.keyboard.press(',')
   const dialog = page.getByRole('dialog', { name: 'Overview' })
   await expect(dialog.getByRole('alert')).toBeVisible()
   await page.unroute(overview)

@@ -139,7 +139,7 @@ const SCREENS: readonly Screen[] = [
   }),
   at('dialog-log', beforeStep('game', starter, /^0 play DDD/), async (page) => {
     await asked(page)
-    await page.keyboard.press('l')
+    await page.keyboard.press(';')
     await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
   }),
   at('dialog-overview-catham-city', beforeStep('game', starter, /^0 play DDD/), opened('Overview', 'Overview')),

@@ -67,12 +67,16 @@ for (const [name, typed] of Object.entries(TYPED)) {
 test.describe(() => {
   test.use({ stored: beforeStep('game', starter, /^0 take HH/) as Stored })
 
-  test('a letter of a card that cannot be used is answered with the reason, beside the card', async ({ app, page }) => {
+  test('a letter of a card that cannot be used is answered with the reason, beside the card that has the focus', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/game')
     await new Table(page).awaits()
     const unusable = page.getByRole('region', { name: 'Your hand' }).locator('[data-card]:not(.lit)').first()
     await page.keyboard.press((await unusable.locator('.initial').textContent())!.toLowerCase())
     await expect(page.getByRole('alert')).toContainText('CC-')
+    await expect(unusable).toBeFocused()
     const [card, reason] = [(await unusable.boundingBox())!, (await page.getByRole('alert').boundingBox())!]
     expect(Math.abs(reason.y + reason.height - card.y)).toBeLessThan(16)
   })

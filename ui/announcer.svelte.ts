@@ -10,6 +10,11 @@ class Announcer {
     this.text = this.#odd ? text : `${text}\u00A0`
   }
 
+  /** Says the last thing once more. */
+  again(): void {
+    this.say(this.text.replace(/\u00A0$/, ''))
+  }
+
   /** Leaves nothing of what was said for whoever comes next. */
   clear(): void {
     this.text = ''

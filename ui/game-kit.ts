@@ -48,6 +48,9 @@ export interface GameKit<
   /** One card face, for the rules and the front page; null is a back. */
   readonly CardFace: Component<{ card: string | null }>
 
+  /** The letters that choose cards and piles at the table, with what they choose. */
+  letterKeys(options: Options, words: Words, locale: Locale): readonly (readonly [letter: string, what: string])[]
+
   /** How long what happened should be seen before the next thing happens, in milliseconds at normal speed. */
   beat(events: readonly Event[]): number
   /** The sound of what happened, if it has one. The table itself sounds when the viewer is asked for a decision. */

@@ -21,6 +21,8 @@ export interface Settings {
   /** Whether a move waits for the button that confirms it. */
   confirm: boolean
   cardSize: (typeof CARD_SIZES)[number]
+  /** Whether single letters, digits and signs do something at a table. */
+  keys: boolean
   /** Whether cards show letters beside their colours. */
   letters: boolean
   /** Whether the table shows what was seen of other hands. */
@@ -50,6 +52,7 @@ const defaults = (): Settings => ({
   confirm: true,
   cardSize: 'medium',
   letters: true,
+  keys: true,
   memoryAid: false,
   explains: true,
   botLines: true,
@@ -65,8 +68,9 @@ const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
   const base = defaults()
-  const flag = (key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'memoryAid' | 'explains' | 'botLines'): boolean =>
-    oneOf([true, false], found[key], base[key])
+  const flag = (
+    key: 'silent' | 'haptics' | 'confirm' | 'letters' | 'keys' | 'memoryAid' | 'explains' | 'botLines',
+  ): boolean => oneOf([true, false], found[key], base[key])
   const text = (key: 'name' | 'avatar', most: number): string =>
     typeof found[key] === 'string' ? found[key].slice(0, most) : base[key]
   const { volume } = found
@@ -81,6 +85,7 @@ export function readSettings(stored: unknown): Settings {
     confirm: flag('confirm'),
     cardSize: oneOf(CARD_SIZES, found['cardSize'], base.cardSize),
     letters: flag('letters'),
+    keys: flag('keys'),
     memoryAid: flag('memoryAid'),
     explains: flag('explains'),
     botLines: flag('botLines'),

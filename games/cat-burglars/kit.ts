@@ -6,9 +6,11 @@ import { core } from './core.ts'
 import type { CatBurglarsEvent } from './rules/events.ts'
 import type { CatBurglarsOptions } from './rules/options.ts'
 import type { CatBurglarsView } from './rules/view.ts'
+import { COLOURS } from './rules/vocabulary.ts'
 import { beat, sound } from './table/beats.ts'
 import CardFace from './table/CardFace.svelte'
 import Table from './table/Table.svelte'
+import { INITIALS } from './words/initials.ts'
 import type { Words } from './words/words.ts'
 
 const RULES = import.meta.glob<RulesText>('./learn/rules/??.ts', { import: 'rules' })
@@ -29,6 +31,11 @@ export const kit: GameKit<CatBurglarsView, CatBurglarsEvent, CatBurglarsOptions,
   Table,
   Sprites,
   CardFace,
+  letterKeys: (_, words, locale) => [
+    ...COLOURS.map((colour) => [INITIALS[locale][colour], words.cardName(colour)] as const),
+    ['M', words.cardName('M')],
+    ['D', words.recruitDeck],
+  ],
   beat,
   sound,
 }

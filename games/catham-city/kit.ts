@@ -6,9 +6,11 @@ import { core } from './core.ts'
 import type { CathamCityEvent } from './rules/events.ts'
 import type { CathamCityOptions } from './rules/options.ts'
 import type { CathamCityView } from './rules/view.ts'
+import type { Faction } from './rules/vocabulary.ts'
 import { beat, sound } from './table/beats.ts'
 import CardFace from './table/CardFace.svelte'
 import Table from './table/Table.svelte'
+import { letterOf } from './words/letter.ts'
 import type { Words } from './words/words.ts'
 
 const RULES = import.meta.glob<RulesText>('./learn/rules/??.ts', { import: 'rules' })
@@ -29,6 +31,8 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   Table,
   Sprites,
   CardFace,
+  letterKeys: ({ factions }, words) =>
+    [...factions].map((faction) => [letterOf(faction as Faction, words), words.factions[faction as Faction]]),
   beat,
   sound,
 }

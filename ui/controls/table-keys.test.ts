@@ -1,21 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announcer } from '../announcer.svelte.ts'
+import { settings } from '../settings.svelte.ts'
 import { tableKeys } from './table-keys.ts'
 
 // Keys are told apart by what has the focus, and there is no page here.
 beforeEach(() => void vi.stubGlobal('Element', Object))
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  settings.keys = true
+  vi.unstubAllGlobals()
+})
 
-function table(): { readonly done: string[]; readonly press: (key: string, shiftKey?: boolean) => boolean } {
+const BUTTON = { closest: (selector: string) => (selector.includes('button') ? {} : null) } as unknown as EventTarget
+
+/** A table at which two cards make a move. */
+function table() {
   const done: string[] = []
   const hear = tableKeys({
     letter: (letter, shift) => letter !== 'x' && done.push(shift ? `middle ${letter}` : letter) > 0,
     digit: (digit) => done.push(String(digit)) > 0,
-    confirm: () => done.push('confirm') > 0,
+    confirm: () => done.length > 1 && done.push('confirm') > 0,
     clear: () => done.push('clear') > 0,
   })
-  const press = (key: string, shiftKey = false): boolean => {
+  /** Presses a key while a button has the focus, and returns whether it had a meaning. */
+  const press = (key: string, more: { readonly [K in keyof KeyboardEvent]?: KeyboardEvent[K] } = {}): boolean => {
     let isPrevented = false
-    const event = { key, shiftKey, target: null, preventDefault: () => (isPrevented = true) }
+    const event = {
+      key,
+      code: '',
+      shiftKey: false,
+      target: BUTTON,
+      ...more,
+      preventDefault: () => (isPrevented = true),
+    }
     hear(event as unknown as KeyboardEvent)
     return isPrevented
   }
@@ -24,24 +40,49 @@ function table(): { readonly done: string[]; readonly press: (key: string, shift
 
 test('letters, digits and Escape have a meaning, and others are left to the page', () => {
   const { done, press } = table()
-  expect([press('d'), press('D', true), press('2'), press('Escape'), press('x'), press('Tab')]).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
+  const pressed = [press('d'), press('D', { shiftKey: true }), press('2'), press('Escape'), press('x'), press('Tab')]
+  expect(pressed).toEqual([true, true, true, true, false, false])
   expect(done).toEqual(['d', 'middle d', '2', 'clear'])
+})
+
+test('a digit is known by its place on keyboards that write it with Shift, and no other key is taken for one', () => {
+  const { done, press } = table()
+  expect(press('é', { code: 'Digit2' })).toBe(true)
+  expect(press('2', { code: 'Numpad2' })).toBe(true)
+  expect(press('F2', { code: 'F2' })).toBe(false)
+  expect(done).toEqual(['2', '2'])
 })
 
 test('Enter confirms what was typed, and else presses what has the focus', () => {
   const { done, press } = table()
   expect(press('Enter')).toBe(false)
   press('d')
+  press('d')
   expect(press('Enter')).toBe(true)
+  expect(press('Enter')).toBe(false)
   press('d')
   press('Tab')
   expect(press('Enter')).toBe(false)
-  expect(done).toEqual(['d', 'confirm', 'd'])
+  expect(press('Enter', { target: null })).toBe(true)
+  expect(done).toEqual(['d', 'd', 'confirm', 'd', 'confirm'])
+})
+
+test('Enter on what is not complete says it again, and presses nothing', () => {
+  const { done, press } = table()
+  press('d')
+  announcer.say('Detectives: 1 of 3')
+  const said = announcer.text
+  expect(press('Enter')).toBe(true)
+  expect(announcer.text).not.toBe(said)
+  expect(announcer.text.trim()).toBe('Detectives: 1 of 3')
+  press('d')
+  press('Enter')
+  expect(done).toEqual(['d', 'd', 'confirm'])
+})
+
+test('single keys can be switched off, for those who dictate to their device', () => {
+  const { done, press } = table()
+  settings.keys = false
+  expect([press('d'), press('2'), press('Escape')]).toEqual([false, false, true])
+  expect(done).toEqual(['clear'])
 })

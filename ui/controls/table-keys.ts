@@ -1,3 +1,6 @@
+import { announcer } from '../announcer.svelte.ts'
+import { settings } from '../settings.svelte.ts'
+
 /** What keys do at a table; each returns whether it had a meaning. */
 export interface TableKeys {
   /** A letter chooses a card; with Shift one that lies in the middle of the table. */
@@ -12,21 +15,42 @@ export interface TableKeys {
 
 /** Lets a table be played by letters and digits, wherever the focus is. To be called before others hear the key. */
 export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
-  // Enter on a button that was reached by other keys presses that button.
+  // Enter on a button that was reached by other keys presses that button; elsewhere there is nothing else to press.
   let isTyping = false
   return (event) => {
-    const { key, target, shiftKey } = event
+    const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Shift') return
-    const isTaken = target instanceof Element && target.closest('dialog, input, textarea, select') !== null
-    const isDone = !isTaken && act(key, shiftKey)
-    isTyping = isDone && key !== 'Enter'
-    if (isDone) event.preventDefault()
+    const isOn = (controls: string): boolean => target instanceof Element && target.closest(controls) !== null
+    if (!isOn('button, a, summary')) isTyping ||= key === 'Enter'
+    if (!isOn('dialog, input, textarea, select') && act(event)) event.preventDefault()
+    else isTyping = false
   }
 
-  function act(key: string, shift: boolean): boolean {
-    if (key === 'Enter') return isTyping && keys.confirm()
-    if (key === 'Escape') return keys.clear()
-    if (/^\d$/.test(key)) return keys.digit(Number(key))
+  function act({ key, code, shiftKey }: KeyboardEvent): boolean {
+    if (key === 'Enter') return isTyping && enter()
+    isTyping = settings.keys && type(key, code, shiftKey)
+    return isTyping || (key === 'Escape' && keys.clear())
+  }
+
+  function type(key: string, code: string, shift: boolean): boolean {
+    // On a French keyboard the keys of digits have other signs unless Shift is pressed.
+    const digit = /^Digit(\d)$/.exec(code)?.[1] ?? /^\d$/.exec(key)?.[0]
+    if (digit !== undefined) return keys.digit(Number(digit))
     return /^\p{L}$/u.test(key) && keys.letter(key.toLowerCase(), shift)
   }
+
+  /** Confirms what was typed. Where it is not complete, that is said again, and nothing that has the focus is pressed. */
+  function enter(): boolean {
+    isTyping = !keys.confirm()
+    if (isTyping) announcer.again()
+    return true
+  }
+}
+
+/** Presses something of a table for a key and gives it the focus, so that what is said of it is shown beside it. */
+export function pressByKey(table: HTMLElement | undefined, selector: string): boolean {
+  const found = table?.querySelector<HTMLElement>(selector)
+  found?.focus()
+  found?.click()
+  return found instanceof HTMLElement
 }

@@ -57,7 +57,7 @@ export function tap(asked: Asked, selection: Selection, touched: Touched): Outco
       if (touched.seat !== asked.view.viewer) return tapTarget(asked, selection, touched.seat, touched.gang)
       return tapPlace(asked, selection, touched.gang) ?? tapOwnGang(asked, selection, touched.gang)
     case 'new':
-      return tapPlace(asked, selection, 'new') ?? select(toggledPlace(selection, 'new'))
+      return tapPlace(asked, selection, 'new') ?? tapNew(asked, selection)
     case 'pay': {
       const raid = selection.kind === 'infiltrate' ? repaid(asked.choices, selection.raid, touched.index) : null
       return select(raid ? { kind: 'infiltrate', raid } : selection)
@@ -102,6 +102,13 @@ const toggledPlace = (selection: Selection, at: Place): Selection => {
   if (selection.kind !== 'cat') return { kind: 'cat', card: null, at }
   if (selection.at !== at) return { ...selection, at }
   return selection.card === null ? NOTHING : { ...selection, at: null }
+}
+
+/** A new gang that is tapped before a cat. */
+function tapNew(asked: Asked, selection: Selection): Outcome {
+  if (takesCats(asked, 'new')) return select(toggledPlace(selection, 'new'))
+  const cat = [...(asked.view.hand ?? '')].find((card) => card !== 'M') ?? 'M'
+  return { selection, attempt: `form ${cat}` }
 }
 
 function tapOwnGang(asked: Asked, selection: Selection, gang: number): Outcome {

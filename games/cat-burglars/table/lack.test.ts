@@ -32,6 +32,10 @@ describe('a refusal says what is missing in this position', () => {
   ])('%s', (attempt, lack) => {
     expect(lackText(attempt, VIEW, en)).toBe(lack)
   })
+
+  test('a new gang without a cat', () => {
+    expect(lackText('form M', { ...VIEW, hand: 'MM' }, en)).toBe('No cat in your hand')
+  })
 })
 
 describe('an action that is not possible says why in this position', () => {

@@ -6,14 +6,13 @@ import type { ActionName } from './actions.ts'
 /** Why an action is not possible in this position. */
 export function impossibleText(action: ActionName, view: CatBurglarsView, { impossible }: Words): string {
   const own = view.viewer === null ? [] : view.gangs[view.viewer]!
-  const hasCat = [...(view.hand ?? '')].some((card) => card !== 'M')
   switch (action) {
     case 'recruit':
       return impossible.noCard
     case 'form':
       return impossible.noCat
     case 'activate':
-      return !hasCat ? impossible.noCat : own.length === 0 ? impossible.noGang : impossible.allActive
+      return !hasCat(view) ? impossible.noCat : own.length === 0 ? impossible.noGang : impossible.allActive
     case 'secure':
       return own.some(({ active }) => active) ? impossible.onlyTraps : impossible.nothingUnder
     case 'infiltrate': {
@@ -22,6 +21,8 @@ export function impossibleText(action: ActionName, view: CatBurglarsView, { impo
     }
   }
 }
+
+const hasCat = ({ hand }: CatBurglarsView): boolean => [...(hand ?? '')].some((card) => card !== 'M')
 
 /** What stands in the way of an attempt in this position, in words; empty where the rule says it all. */
 export function lackText(attempt: string, view: CatBurglarsView, words: Words): string {
@@ -35,7 +36,8 @@ export function lackText(attempt: string, view: CatBurglarsView, words: Words): 
       return unpaid === '' ? '' : words.lack.pay(unpaid)
     }
     case 'form': {
-      const gang = decision.gang === null ? undefined : own[decision.gang]
+      if (decision.gang === null) return hasCat(view) ? '' : words.impossible.noCat
+      const gang = own[decision.gang]
       return gang ? words.lack.size(gang.cats.length) : ''
     }
     case 'activate':

@@ -4,8 +4,8 @@ import type { Colour } from '../rules/vocabulary.ts'
 /**
  * The letters beside colours, which also choose a cat by the keyboard. A colour has the initial of its name. Where two
  * colours share it, or only an accent tells them apart, the one named second takes the next plain letter of its name that
- * is free: not another colour's, not the L of the log, and not an I, which looks like a digit. Records and moves in a
- * terminal have the English letters.
+ * is free: not another colour's, not the M of mirrors or the D of the draw pile, and neither an I nor an L, which look
+ * like digits. Records and moves in a terminal have the English letters.
  */
 export const INITIALS: Readonly<Record<Locale, Readonly<Record<Colour, string>>>> = {
   en: { B: 'B', G: 'G', O: 'O', P: 'P', R: 'R', Y: 'Y' },

@@ -112,7 +112,9 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
         const seat = firstSeat(Math.max(p.game.turn(p.state), 1))
         const choices = legal(p, seat)
         const asked = { view: view(p, seat), choices: new Set(choices) }
-        for (const action of [null, ...ACTIONS]) said.push(promptText(asked, NOTHING, action, reader(words, seat)))
+        for (const action of [null, ...ACTIONS])
+          said.push(promptText(asked, NOTHING, { action, aimed: null }, reader(words, seat)))
+        said.push(promptText(asked, NOTHING, { action: null, aimed: (seat + 1) % 3 }, reader(words, seat)))
         for (const text of choices.slice(-20))
           said.push(decision(text, told), outcome(text, asked.view, told), buttonFor(text, words))
         for (const text of said) expect(text).not.toMatch(HOLE)
