@@ -6,10 +6,14 @@ import { EMPTY_STAGE, type Staging } from './staging.ts'
 import { Suspense } from './suspense.svelte.ts'
 
 const play = vi.fn<(sound: SoundName) => void>()
-const PLAY: Staging = { ...EMPTY_STAGE, text: 'Ash plays', awards: [{ change: 2, text: '+2', to: 'points' }] }
+const PLAY: Staging = {
+  ...EMPTY_STAGE,
+  text: 'Ash plays',
+  awards: [{ change: 2, text: '+2', from: 'hand', to: 'points' }],
+}
 const card = { kind: 'B', from: 'gang', to: 'yarn', verdict: 'Yarn!', isGain: true }
 const REVEAL: Staging = { ...PLAY, turned: [card] }
-const POINTS: Staging = { ...EMPTY_STAGE, awards: [{ change: 3, text: '+3', to: 'points' }] }
+const POINTS: Staging = { ...EMPTY_STAGE, awards: [{ change: 3, text: '+3', from: 'hand', to: 'points' }] }
 const EVENTS = [{ type: 'play' }]
 
 describe('what is staged', () => {

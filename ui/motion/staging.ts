@@ -18,6 +18,8 @@ export interface TurnedCard extends StagedCard {
 export interface Award {
   readonly change: number
   readonly text: string
+  /** The names of the places of whoever gets it: where their cards come from, and where their score is. */
+  readonly from: string
   readonly to: string
 }
 
@@ -27,6 +29,8 @@ export interface StagedFace {
   readonly name: string
   /** The name of the place where this player's cards come from. */
   readonly place: string
+  /** What this player does, in a word or two, where several act at the same time. */
+  readonly deed: string
 }
 
 /** What is shown over the table while players do something to one another: made of the viewer's events and nothing else. */
@@ -40,6 +44,10 @@ export interface Staging {
   readonly to: readonly StagedFace[]
   /** The places of the table that it is done to, which are marked. */
   readonly marks: readonly string[]
+  /** Whether they are done a favour. */
+  readonly isGift: boolean
+  /** The place over which it is shown where it would else cover a score; empty for the whole table. */
+  readonly room: string
   /** Cards that are played, paid, given or discarded. */
   readonly fan: readonly StagedCard[]
   readonly turned: readonly TurnedCard[]
@@ -53,6 +61,8 @@ export const EMPTY_STAGE: Staging = {
   by: [],
   to: [],
   marks: [],
+  isGift: false,
+  room: '',
   fan: [],
   turned: [],
   awards: [],

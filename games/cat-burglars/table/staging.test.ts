@@ -1,3 +1,4 @@
+import type { Viewer } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent } from '../rules/events.ts'
 import { LANGUAGES } from '../words/testing/languages.ts'
@@ -5,7 +6,8 @@ import { scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged, if anything: always a single scene. */
-const stage = (events: readonly CatBurglarsEvent[]) => scenesOf(events, { words: LANGUAGES.en, seats, viewer: 0 })[0]
+const stage = (events: readonly CatBurglarsEvent[], viewer: Viewer = 0) =>
+  scenesOf(events, { words: LANGUAGES.en, seats, viewer })[0]
 
 const RAID: CatBurglarsEvent = { type: 'infiltrate', seat: 1, owner: 0, gang: 2, paid: 'BM', market: 'R' }
 const YARN: CatBurglarsEvent = { type: 'reveal', owner: 0, gang: 2, card: 'P', trap: false }
@@ -25,6 +27,13 @@ describe('the staging', () => {
       ],
       turned: [{ kind: 'P', from: 'gang:0.2', to: 'yarn:1', isGain: true }],
     })
+  })
+
+  test('of a raid tells whoever looks on what came of it', () => {
+    expect(stage([RAID, YARN], 1)?.outcome).toBe('You stole purple yarn (Ash)!')
+    expect(stage([RAID, YARN], null)?.outcome).toBe('Biscuit stole purple yarn (Ash)!')
+    expect(stage([RAID, { ...YARN, trap: true }], 0)?.outcome).toBe('Biscuit sprang your trap!')
+    expect(stage([RAID, { ...YARN, trap: true }], null)?.outcome).toBe('Biscuit sprang a trap (Ash)!')
   })
 
   test('of a trap leaves the cat in the middle, where its owner finds it', () => {

@@ -7,7 +7,7 @@ import {
   type TurnedCard,
 } from '@alleycat/ui/motion/staging.ts'
 import type { CatBurglarsEvent } from '../rules/events.ts'
-import { nameOf, robbedText, tell } from '../words/telling.ts'
+import { nameOf, raidText, tell } from '../words/telling.ts'
 import type { GameReader, Words } from '../words/words.ts'
 import { gangZone, handZone, yarnZone } from './zones.ts'
 
@@ -24,12 +24,13 @@ export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader
     cat: reader.seats[seat]!.avatar,
     name: nameOf(reader, seat),
     place: handZone(seat),
+    deed: '',
   })
   return [
     {
       ...EMPTY_STAGE,
       text: tell([deed], reader)[0]?.text ?? '',
-      outcome: robbedText(events, reader),
+      outcome: raidText(events, reader),
       by: [faceOf(deed.seat)],
       to: raid ? [faceOf(raid.owner)] : [],
       marks: raid ? [gangZone(raid.owner, raid.gang)] : [],

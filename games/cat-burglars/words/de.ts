@@ -210,8 +210,14 @@ export const de: Words = {
   toldPass: (who) => `${does(who, 'passt', 'passt')}: keine Aktion möglich`,
   toldOver: (line) => `Die Partie ist zu Ende. ${line}`,
 
-  stoleYours: (who, letter) => `${who} hat dir Wolle gestohlen: ${colour(letter)}!`,
-  sprangYours: (who) => `${who} ist in deine Falle getappt!`,
+  stole: (who, owner, letter) =>
+    owner === null
+      ? `${who} hat dir Wolle gestohlen: ${colour(letter)}!`
+      : `${who === null ? 'Du hast' : `${who} hat`} Wolle gestohlen (${owner}): ${colour(letter)}!`,
+  sprang: (who, owner) =>
+    owner === null
+      ? `${who} ist in deine Falle getappt!`
+      : `${who === null ? 'Du bist' : `${who} ist`} in eine Falle getappt (${owner})!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 Karte',
   didForm: (letter) => `spielt ${colour(letter)}`,

@@ -222,8 +222,10 @@ export const en = {
   toldOver: (line: string) => `Game over. ${line}`,
 
   // The same in a bubble
-  stoleYours: (who: string, letter: string) => `${who} stole your ${colour(letter)} yarn!`,
-  sprangYours: (who: string) => `${who} sprang your trap!`,
+  stole: (who: string | null, owner: string | null, letter: string) =>
+    `${who ?? 'You'} stole ${owner === null ? `your ${colour(letter)} yarn` : `${colour(letter)} yarn (${owner})`}!`,
+  sprang: (who: string | null, owner: string | null) =>
+    `${who ?? 'You'} sprang ${owner === null ? 'your trap' : `a trap (${owner})`}!`,
   didRecruit: (letter: string) => `+ ${name(letter)}`,
   didDraw: '+ 1 card',
   didForm: (letter: string) => `plays ${colour(letter)}`,

@@ -193,8 +193,14 @@ export const fr: Words = {
   toldPass: (who) => `${does(who, 'passes', 'passe')} : aucune action possible`,
   toldOver: (line) => `Fin de la partie. ${line}`,
 
-  stoleYours: (who, letter) => `${who} t’a volé une Pelote : ${colour(letter)} !`,
-  sprangYours: (who) => `${who} tombe dans ton piège !`,
+  stole: (who, owner, letter) =>
+    owner === null
+      ? `${who} t’a volé une Pelote : ${colour(letter)} !`
+      : `${who === null ? 'Tu as' : `${who} a`} volé une Pelote (${owner}) : ${colour(letter)} !`,
+  sprang: (who, owner) =>
+    owner === null
+      ? `${who} tombe dans ton piège !`
+      : `${who === null ? 'Tu tombes' : `${who} tombe`} dans un piège (${owner}) !`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 carte',
   didForm: (letter) => `joue un ${colour(letter)}`,

@@ -209,8 +209,11 @@ export const nl: Words = {
     `${who ?? 'Jij'} legt de ${adjective(letter)} kat uit de val neer: bende ${number}`,
   toldPass: (who) => `${who ?? 'Jij'} past: geen actie mogelijk`,
   toldOver: (line) => `Einde van de partij. ${line}`,
-  stoleYours: (who, letter) => `${who} heeft je wol gestolen: ${colour(letter)}!`,
-  sprangYours: (who) => `${who} trapte in je val!`,
+  stole: (who, owner, letter) =>
+    owner === null
+      ? `${who} heeft je wol gestolen: ${colour(letter)}!`
+      : `${who === null ? 'Jij hebt' : `${who} heeft`} wol gestolen (${owner}): ${colour(letter)}!`,
+  sprang: (who, owner) => `${who ?? 'Jij'} trapte in ${owner === null ? 'je val' : `een val (${owner})`}!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 kaart',
   didForm: (letter) => `speelt ${colour(letter)}`,

@@ -211,8 +211,14 @@ export const pl: Words = {
   toldPass: (who) => `${does(who, 'pasujesz', 'pasuje')}: brak możliwych akcji`,
   toldOver: (line) => `Koniec gry. ${line}`,
 
-  stoleYours: (who, letter) => `${who} kradnie ci kłębek: ${colour(letter)}!`,
-  sprangYours: (who) => `${who} wpada w twoją pułapkę!`,
+  stole: (who, owner, letter) =>
+    owner === null
+      ? `${who} kradnie ci kłębek: ${colour(letter)}!`
+      : `${who === null ? 'Kradniesz' : `${who} kradnie`} kłębek (${owner}): ${colour(letter)}!`,
+  sprang: (who, owner) =>
+    owner === null
+      ? `${who} wpada w twoją pułapkę!`
+      : `${who === null ? 'Wpadasz' : `${who} wpada`} w pułapkę (${owner})!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 karta',
   didForm: (letter) => `gra: ${colour(letter)}`,

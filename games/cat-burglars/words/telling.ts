@@ -10,8 +10,9 @@ import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 export const nameOf = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? String(seat + 1))
 
-/** Who does something; null is the reader. */
-const doerOf = (reader: GameReader, seat: Seat): string | null => (seat === reader.viewer ? null : nameOf(reader, seat))
+/** Who does something, or to whom it is done; null is the reader. */
+const unlessReader = (reader: GameReader, seat: Seat): string | null =>
+  seat === reader.viewer ? null : nameOf(reader, seat)
 
 /** Says whose gang it is. */
 const ownerOf = (reader: GameReader, seat: Seat): string =>
@@ -51,10 +52,10 @@ export function tell(events: readonly Event[], reader: GameReader): LogLine[] {
   return lines
 }
 
-/** What players have just done, in a line; what was done to the viewer is said as such. */
+/** What players have just done, in a line; of a raid, what came of it. */
 export function newsOf(events: readonly Event[], reader: GameReader): string {
-  const robbed = robbedText(events, reader)
-  if (robbed !== '') return robbed
+  const raid = raidText(events, reader)
+  if (raid !== '') return raid
   return tell(
     events.filter(({ type }) => type !== 'deal'),
     reader,
@@ -64,14 +65,14 @@ export function newsOf(events: readonly Event[], reader: GameReader): string {
     .join(' · ')
 }
 
-/** What came of a raid on a gang of the viewer; empty if there was none. */
-export function robbedText(events: readonly Event[], reader: GameReader): string {
-  const { words, viewer } = reader
+/** What came of a raid; empty if there was none. */
+export function raidText(events: readonly Event[], reader: GameReader): string {
+  const { words } = reader
   const raid = events.find((event) => event.type === 'infiltrate')
   const found = events.find((event) => event.type === 'reveal')
-  if (!raid || !found || raid.owner !== viewer) return ''
-  const who = nameOf(reader, raid.seat)
-  return found.trap ? words.sprangYours(who) : words.stoleYours(who, found.card)
+  if (!raid || !found) return ''
+  const [who, owner] = [unlessReader(reader, raid.seat), unlessReader(reader, raid.owner)]
+  return found.trap ? words.sprang(who, owner) : words.stole(who, owner, found.card)
 }
 
 /** Cards that come one by one are told together. */
@@ -90,7 +91,7 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
   const event = run[0]!
   const letters = lettersOf(run)
   const number = numbersOf(reader)
-  const who = 'seat' in event ? doerOf(reader, event.seat) : ''
+  const who = 'seat' in event ? unlessReader(reader, event.seat) : ''
   switch (event.type) {
     case 'deal':
       // To a player the own hand tells that cards were dealt.

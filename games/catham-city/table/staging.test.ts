@@ -32,7 +32,7 @@ describe('the staging', () => {
     const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'P', cards: 'PPD', further: 'D', target: 0 }
     const points: CathamCityEvent = { type: 'points', seat: 1, change: 2, total: 5 }
     expect(stage(0, play, points)).toMatchObject({
-      text: 'Biscuit plays 2 Police officers + Detective → You',
+      text: 'Biscuit plays 2 Police officers + Detective against you',
       by: [{ name: 'Biscuit' }],
       to: [{ name: 'You' }],
       marks: ['hand0'],
@@ -80,6 +80,33 @@ describe('the staging', () => {
       { name: 'Biscuit' },
       { name: 'Marlowe' },
     ])
+  })
+
+  test('of several answers names what each does, and also who passes', () => {
+    const points: CathamCityEvent = { type: 'points', seat: 2, change: 1, total: 1 }
+    const crowd = stage(1, { type: 'discard', seat: 1, cards: 'M' }, { type: 'discard', seat: 2, cards: 'M' }, points, {
+      type: 'pass',
+      seat: 0,
+    })
+    expect(crowd).toMatchObject({
+      by: [
+        { name: 'You', deed: 'discard' },
+        { name: 'Marlowe', deed: 'discards' },
+        { name: 'Ash', deed: 'passes' },
+      ],
+      awards: [{ from: 'hand2', to: 'points2' }],
+      room: 'revealed',
+    })
+    expect(stage(0, { type: 'pass', seat: 0 }, { type: 'pay', seat: 1 })).toMatchObject({
+      by: [{ name: 'Biscuit' }],
+      room: '',
+    })
+  })
+
+  test('says what is done to the reader, and tells a gift from harm', () => {
+    expect(stage(2, gift)).toMatchObject({ text: 'Biscuit gives you 1 Detective', isGift: true })
+    const hack: CathamCityEvent = { type: 'play', seat: 1, faction: 'H', cards: 'HH', further: null, target: 0 }
+    expect(stage(0, hack)).toMatchObject({ text: 'Biscuit plays 2 Hackers against you', isGift: false })
   })
 
   test('is not of what is seen anyway', () => {

@@ -3,7 +3,7 @@ import { EMPTY_STAGE, type Award, type StagedCard, type StagedFace, type Staging
 import type { CathamCityEvent } from '../rules/events.ts'
 import { nameOf, signed, tell } from '../words/telling.ts'
 import type { GameReader } from '../words/words.ts'
-import { handZone, pointsPlace } from './zones.ts'
+import { handZone, MIDDLE, pointsPlace } from './zones.ts'
 
 /**
  * Stages sets that are played, cards that are given or discarded, and points. Cards that are revealed lie in the middle
@@ -14,23 +14,30 @@ export function scenesOf(events: readonly CathamCityEvent[], reader: GameReader)
   if (first < 0) return dealings(events, reader)
   const before = dealings(events.slice(0, first), reader)
   const awards = events.slice(first).flatMap(awardOf)
-  return before.length > 0 || awards.length > 0 ? [...before, { ...EMPTY_STAGE, awards }] : []
+  return before.length > 0 || awards.length > 0 ? [...before, { ...EMPTY_STAGE, room: MIDDLE, awards }] : []
 }
 
-const awardOf = (event: CathamCityEvent): Award[] =>
-  event.type === 'points' ? [{ change: event.change, text: signed(event.change), to: pointsPlace(event.seat) }] : []
+function awardOf(event: CathamCityEvent): Award[] {
+  if (event.type !== 'points') return []
+  const { seat, change } = event
+  return [{ change, text: signed(change), from: handZone(seat), to: pointsPlace(seat) }]
+}
+
+type Answer = 'give' | 'discard' | 'pay' | 'pass'
 
 /** What players do to one another, in a single scene; none if there is nothing that is not seen anyway. */
 function dealings(events: readonly CathamCityEvent[], reader: GameReader): Staging[] {
   const fan: StagedCard[] = []
   const said: CathamCityEvent[] = []
   const awards = events.flatMap(awardOf)
-  const by = new Set<Seat>()
+  /** Whoever acts, with what they answer, in the order in which it happens. */
+  const by = new Map<Seat, Answer[]>()
   const to = new Set<Seat>()
+  const answers = (seat: Seat, answer: Answer): void => void by.set(seat, [...(by.get(seat) ?? []), answer])
   for (const event of events) {
     switch (event.type) {
       case 'play': {
-        by.add(event.seat)
+        by.set(event.seat, [])
         if (event.target !== null) to.add(event.target)
         // Hackers join the hand that they are played against (CC-21).
         const end = event.faction === 'H' && event.target !== null ? handZone(event.target) : 'table'
@@ -39,19 +46,22 @@ function dealings(events: readonly CathamCityEvent[], reader: GameReader): Stagi
         break
       }
       case 'give':
-        by.add(event.from)
+        answers(event.from, 'give')
         to.add(event.to)
         fan.push({ kind: event.card, from: handZone(event.from), to: handZone(event.to) })
         said.push(event)
         break
       case 'discard':
-        by.add(event.seat)
+        answers(event.seat, 'discard')
         for (const kind of event.cards) fan.push({ kind, from: handZone(event.seat), to: 'discard' })
         said.push(event)
         break
       case 'pay':
-        by.add(event.seat)
+        answers(event.seat, 'pay')
         said.push(event)
+        break
+      case 'pass':
+        answers(event.seat, 'pass')
         break
       default:
     }
@@ -59,18 +69,25 @@ function dealings(events: readonly CathamCityEvent[], reader: GameReader): Stagi
   // Whoever discards sees their own cards go.
   const isOwnDiscard = said.every((event) => event.type === 'discard' && event.seat === reader.viewer)
   if (awards.length === 0 && isOwnDiscard) return []
+  const { words, seats, viewer } = reader
   const faceOf = (seat: Seat): StagedFace => ({
-    cat: reader.seats[seat]!.avatar,
+    cat: seats[seat]!.avatar,
     name: nameOf(reader, seat),
     place: handZone(seat),
+    deed: (by.get(seat) ?? []).map((answer) => (seat === viewer ? words.yourAnswers : words.deeds)[answer]).join(', '),
   })
+  // Those who pass are shown where several others answer, so that nobody has to guess what they did.
+  const active = [...by.keys()].filter((seat) => !by.get(seat)!.includes('pass'))
+  const isCrowd = active.length > 1
   return [
     {
       ...EMPTY_STAGE,
       text: toldText(said, reader),
-      by: [...by].map(faceOf),
+      by: (isCrowd ? [...by.keys()] : active).map(faceOf),
       to: [...to].map(faceOf),
       marks: [...to].map(handZone),
+      isGift: said.some(({ type }) => type === 'give'),
+      room: isCrowd ? MIDDLE : '',
       fan,
       awards,
     },

@@ -5,13 +5,16 @@ export const handZone = (seat: number): string => `hand${seat}`
 /** The name of the place where a player's points are shown. */
 export const pointsPlace = (seat: number): string => `points${seat}`
 
+/** The name of the place between the opponents and the own hand. */
+export const MIDDLE = 'revealed'
+
 /** The place of every card on the table. */
 export function zonesOf(view: CathamCityView, open: readonly CathamCityView[] | null): Zones {
   const zones: Record<string, readonly (string | null)[]> = {
     draw: Array<null>(view.drawSize).fill(null),
     display: [...view.display],
     table: [...view.table],
-    revealed: [...view.revealed],
+    [MIDDLE]: [...view.revealed],
     discard: [...view.discard],
   }
   for (const [seat, size] of view.handSizes.entries()) {

@@ -160,10 +160,12 @@ export const de: Words = {
     yourTurn: 'Dein Zug',
     take: (you, what) => `${you ? 'nimmst' : 'nimmt'} ${what}`,
     play: (you, what) => `${you ? 'spielst' : 'spielt'} ${what}`,
+    atYou: 'gegen dich',
     points: (change, total) => `${change} (jetzt ${total})`,
     draw: (you, what) => `${you ? 'ziehst' : 'zieht'} ${what}`,
     reveal: (you, what) => `${you ? 'deckst' : 'deckt'} ${what} auf`,
-    steal: (you, what, from) => `${you ? 'stiehlst' : 'stiehlt'} ${what} (${from})`,
+    steal: (you, what, from) =>
+      from === null ? `stiehlt dir ${what}` : `${you ? 'stiehlst' : 'stiehlt'} ${what} (${from})`,
     flip: (what) => `Aufgedeckt: ${what}`,
     ask: (names) => `Antworten stehen aus: ${names}`,
     answered: (answer) => `Deine Antwort: ${answer}`,
@@ -171,7 +173,7 @@ export const de: Words = {
     /** `Du passt`, `Biscuit passt`, `Du und Biscuit passt`, `Biscuit und Vesper passen`. */
     pass: (you, many) => (many && !you ? 'passen' : 'passt'),
     pay: (you) => `${you ? 'zahlst' : 'zahlt'} 1 Punkt`,
-    give: (you, what, to) => `${you ? 'gibst' : 'gibt'} ${what} → ${to}`,
+    give: (you, what, to) => (to === null ? `gibt dir ${what}` : `${you ? 'gibst' : 'gibt'} ${what} → ${to}`),
     discard: (you, what) => `${you ? 'wirfst' : 'wirft'} ${what} ab`,
     over: (you) => (you ? 'gewinnst und ziehst ins Rathaus ein' : 'gewinnt und zieht ins Rathaus ein'),
   },
@@ -183,6 +185,7 @@ export const de: Words = {
     pay: 'zahlt',
     pass: 'passt',
   },
+  yourAnswers: { discard: 'wirfst ab', give: 'gibst', pay: 'zahlst', pass: 'passt' },
   stage: {
     reveal: (name) => (name === null ? 'Aufgedeckt aus deiner Hand' : `Aufgedeckt aus der Hand von ${name}`),
     flip: 'Von den Bürokraten aufgedeckt',

@@ -163,17 +163,22 @@ export const en = {
     yourTurn: 'Your turn',
     take: (you: boolean, what: string) => `${you ? 'take' : 'takes'} ${what}`,
     play: (you: boolean, what: string) => `${you ? 'play' : 'plays'} ${what}`,
+    /** After what is played against the reader. */
+    atYou: 'against you',
     points: (change: string, total: number) => `${change} (now ${total})`,
     draw: (you: boolean, what: string) => `${you ? 'draw' : 'draws'} ${what}`,
     reveal: (you: boolean, what: string) => `${you ? 'reveal' : 'reveals'} ${what}`,
-    steal: (you: boolean, what: string, from: string) => `${you ? 'steal' : 'steals'} ${what} (${from})`,
+    /** `steals 1 Mafia card (Biscuit)`; null is the reader. */
+    steal: (you: boolean, what: string, from: string | null) =>
+      from === null ? `steals ${what} from you` : `${you ? 'steal' : 'steals'} ${what} (${from})`,
     flip: (what: string) => `Revealed: ${what}`,
     ask: (names: string) => `Waiting for answers: ${names}`,
     answered: (answer: string) => `Your answer: ${answer}`,
     answeredBy: (name: string, answer: string) => `Answer (${name}): ${answer}`,
     pass: (you: boolean, many: boolean): string => (you || many ? 'pass' : 'passes'),
     pay: (you: boolean) => `${you ? 'pay' : 'pays'} 1 point`,
-    give: (you: boolean, what: string, to: string) => `${you ? 'give' : 'gives'} ${what} → ${to}`,
+    give: (you: boolean, what: string, to: string | null) =>
+      to === null ? `gives you ${what}` : `${you ? 'give' : 'gives'} ${what} → ${to}`,
     discard: (you: boolean, what: string) => `${you ? 'discard' : 'discards'} ${what}`,
     over: (you: boolean): string => (you ? 'win and become mayor' : 'wins and becomes mayor'),
   },
@@ -187,6 +192,8 @@ export const en = {
     pay: 'pays',
     pass: 'passes',
   },
+  /** What the reader answered, below their name. */
+  yourAnswers: { discard: 'discard', give: 'give', pay: 'pay', pass: 'pass' },
   stage: {
     reveal: (name: string | null) => (name === null ? 'Revealed from your hand' : `Revealed from ${name}’s hand`),
     flip: 'Revealed by the Officials',

@@ -11,6 +11,10 @@ import type { Deed } from './deeds.ts'
 export const nameOf = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
   seat === viewer ? words.you : (seats[seat]?.name ?? '')
 
+/** Somebody who does something, or to whom it is done; null is the reader. */
+const unlessReader = (reader: GameReader, seat: Seat): string | null =>
+  seat === reader.viewer ? null : nameOf(reader, seat)
+
 /** The reader is named first: `You and Biscuit`. */
 export const namesOf = (reader: GameReader, seats: readonly Seat[]): string => {
   const others = seats.filter((seat) => seat !== reader.viewer)
@@ -36,7 +40,7 @@ export const signed = (change: number): string => (change < 0 ? `−${-change}` 
 
 const gainText = (words: Words, change: number): string => (change < 0 ? '−' : '+') + words.points(Math.abs(change))
 
-/** A play: `3 Detectives + Mafia`, `2 Hackers → Biscuit`. */
+/** A play: `3 Detectives + Mafia`, `2 Hackers → Biscuit`, `2 Hackers against you`. */
 function playText(
   reader: GameReader,
   faction: Faction,
@@ -44,9 +48,10 @@ function playText(
   further: Faction | null,
   target: Seat | null,
 ): string {
-  const { words } = reader
+  const { words, viewer } = reader
   const extra = further === null ? '' : ` + ${words.card[further]}`
-  return `${words.cards(faction, count)}${extra}${target === null ? '' : ` → ${nameOf(reader, target)}`}`
+  const at = target === null ? '' : target === viewer ? ` ${words.told.atYou}` : ` → ${nameOf(reader, target)}`
+  return `${words.cards(faction, count)}${extra}${at}`
 }
 
 export function decision(text: string, reader: GameReader): string {
@@ -81,7 +86,7 @@ export function deedText({ verb, cards, further, target, change }: Deed, reader:
     take: () => told.take(false, what),
     play: () => told.play(false, playText(reader, cards[0] as Faction, cards.length, further, target)),
     discard: () => told.discard(false, what),
-    give: () => told.give(false, what, nameOf(reader, target!)),
+    give: () => told.give(false, what, unlessReader(reader, target!)),
     pay: () => told.pay(false),
     pass: () => told.pass(false, false),
   }[verb]()
@@ -197,7 +202,7 @@ function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: nu
   const { words, viewer } = reader
   const { told } = words
   const by = (seat: Seat, what: string): Line => ({
-    text: words.sentence(seat === viewer ? null : nameOf(reader, seat), what),
+    text: words.sentence(unlessReader(reader, seat), what),
     seat,
   })
   const cards = letters === '' ? words.anyCards(count) : cardsText(words, letters)
@@ -228,7 +233,7 @@ function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: nu
     case 'reveal':
       return by(event.seat, told.reveal(event.seat === viewer, cards))
     case 'steal':
-      return by(event.to, told.steal(event.to === viewer, cards, nameOf(reader, event.from)))
+      return by(event.to, told.steal(event.to === viewer, cards, unlessReader(reader, event.from)))
     case 'flip':
       return { text: told.flip(tallyText(words, letters)), seat: null }
     case 'answered': {
@@ -247,7 +252,7 @@ function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: nu
     case 'pay':
       return by(event.seat, told.pay(event.seat === viewer))
     case 'give':
-      return by(event.from, told.give(event.from === viewer, cards, nameOf(reader, event.to)))
+      return by(event.from, told.give(event.from === viewer, cards, unlessReader(reader, event.to)))
     case 'discard':
       return by(event.seat, told.discard(event.seat === viewer, cardsText(words, event.cards)))
     case 'over':
