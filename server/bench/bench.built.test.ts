@@ -41,26 +41,28 @@ test('tells what a decision costs, and writes a profile of the server', async ()
   rmSync(dirname(file), { recursive: true })
 })
 
-test('paced tables decide once a second, and lines become rows of a table beside the echo', async () => {
-  const paced = await bench('--only', 'SQLite, 2 seats, paced', '--seconds', '3')
-  const echo = await bench('--only', 'echo')
-  expect([paced.code, echo.code]).toEqual([0, 0])
-  const [, , head, rule, row] = paced.stdout.split('\n')
-  expect(row).toMatch(/^\| SQLite, 2 seats, paced +\| +2 \| +[1-4] \| /)
-  const echoes = echo.stdout.split('\n').slice(4, 6)
-  expect(echoes).toEqual([expect.stringMatching(/^\| HTTP echo /), expect.stringMatching(/^\| WebSocket echo /)])
-  expect(new Set([head, rule, row, ...echoes].map((each) => each!.length)).size).toBe(1)
-})
-
-test('draws how cost and memory grow', async () => {
+test('paced tables decide at most once a second; lines become rows of a table, and a drawing of how cost and memory grow', async () => {
   const file = join(tmpdir(), `alleycat-growth-${process.pid}.svg`)
   // A table is paced to a decision a second, so that a single second may pass without any.
-  const { code, stderr } = await bench('--tables', '1,2', '--only', 'SQLite', '--seconds', '3', '--plot', file)
+  const { code, stdout, stderr } = await bench('--tables', '1,2', '--only', 'SQLite', '--seconds', '3', '--plot', file)
   expect(code, stderr).toBe(0)
+  const [, , head, rule, ...rows] = stdout.trimEnd().split('\n')
+  expect(rows).toEqual([
+    expect.stringMatching(/^\| SQLite, 4 seats, paced +\| +1 \| +[0-2] \| /),
+    expect.stringMatching(/^\| SQLite, 4 seats, paced +\| +2 \| +[0-4] \| /),
+  ])
+  expect(new Set([head, rule, ...rows].map((each) => each!.length)).size).toBe(1)
   const drawing = readFileSync(file, 'utf8')
   rmSync(file)
   expect(drawing.match(/<polyline/g)).toHaveLength(3)
   expect(drawing).toContain('tables</text>')
+})
+
+test('measures the echo beside them', async () => {
+  const { code, stdout } = await bench('--only', 'echo', '--seconds', '0.3')
+  expect(code).toBe(0)
+  const rows = stdout.trimEnd().split('\n').slice(4)
+  expect(rows).toEqual([expect.stringMatching(/^\| HTTP echo /), expect.stringMatching(/^\| WebSocket echo /)])
 })
 
 test('tells when everybody is back after the server was killed and started again', async () => {

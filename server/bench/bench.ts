@@ -48,8 +48,13 @@ interface Footprint {
   readonly streams: number
 }
 
-/** Seconds of play before measuring, so that connections are open and what is used often has been compiled. */
-const RUN_UP = 3
+/**
+ * Play before measuring, as a part of the time that is measured, so that connections are open and what is used often has been
+ * compiled.
+ */
+const RUN_UP = 0.3
+const runUp = ({ seconds, signal }: BenchOptions): Promise<void> =>
+  sleep(RUN_UP * seconds * 1000, undefined, { signal })
 
 /** A file or a PostgreSQL for the databases of a run. */
 export class Databases {
@@ -97,7 +102,7 @@ export async function benchScenario(
     const listening = await memory()
     await driver.ask('play')
     const setUp = (performance.now() - began) / 1000
-    await sleep(RUN_UP * 1000, undefined, { signal })
+    await runUp(options)
 
     const postmaster = scenario.database === 'PostgreSQL' ? await postmasterOf(database) : undefined
     const databaseBefore = postmaster === undefined ? null : postgresCpuTime(postmaster)
@@ -144,7 +149,7 @@ export async function benchRestart(
     await driver.ask('open', { ports: [port], tables, seats, isPaced })
     await driver.ask('listen')
     await driver.ask('play')
-    await sleep(RUN_UP * 1000, undefined, { signal })
+    await runUp(options)
     await node.kill('SIGKILL')
     const returning = driver.ask('followReturn')
     node = await start()
@@ -169,7 +174,7 @@ export async function benchEcho(name: Echo, tables: number, bytes: number, optio
   try {
     const plan = { echo: name, connections: tables, bytes }
     await driver.ask('echo', { ...plan, port: await echo.ask('start', plan) })
-    await sleep(RUN_UP * 1000, undefined, { signal })
+    await runUp(options)
     const measured = await measureLoad(driver, [echo], options)
     return { name, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
   } finally {
