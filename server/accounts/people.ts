@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refused } from '../errors.ts'
+import { readyQuery } from '../store/ready-query.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { checkName } from './names.ts'
@@ -47,7 +48,7 @@ export class People {
     }
     if (missing.length === 0) return found
     const changesBefore = this.#changes
-    for (const row of await this.#store.db.selectFrom('people').selectAll().where('id', 'in', missing).execute()) {
+    for (const row of await peopleRows(this.#store.db, ...missing)) {
       if (this.#changes === changesBefore) this.#remember(row, now) // Else it may be a row that has changed since.
       found.set(row.id, row)
     }
@@ -136,9 +137,13 @@ const endedSessions = ({ ended }: Pick<PersonRow, 'ended'>): string[] => JSON.pa
 export const isSessionOf = (person: PersonRow, session: Pick<Session, 'epoch' | 'id'>): boolean =>
   person.epoch === session.epoch && (person.ended === '[]' || !endedSessions(person).includes(session.id))
 
+export const peopleRows = readyQuery((db, ...ids: readonly string[]) =>
+  db.selectFrom('people').selectAll().where('id', 'in', ids),
+)
+
 /** Those of these people who may still be here: nobody who has deleted themselves, and no bot whose token was revoked. */
-export const stillHere = (store: Store, ids: readonly string[]): Promise<PersonRow[]> =>
-  store.db
+export const stillHere = readyQuery((db, ...ids: readonly string[]) =>
+  db
     .selectFrom('people')
     .selectAll()
     .where('id', 'in', ids)
@@ -147,8 +152,8 @@ export const stillHere = (store: Store, ids: readonly string[]): Promise<PersonR
         eb('owner_id', 'is', null),
         eb.exists(eb.selectFrom('tokens').select('tokens.id').whereRef('tokens.person_id', '=', 'people.id')),
       ]),
-    )
-    .execute()
+    ),
+)
 
 /** Creates a bot of one's own and the token it signs in with, which is shown only this once. */
 export async function createToken(

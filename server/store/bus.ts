@@ -1,13 +1,17 @@
 import type { Bus, BusListener, Change } from './store.ts'
 
+export const keyOf = ({ kind, id }: Change): string => `${kind}:${id}`
+
 /** The bus of a process that is alone with its database. */
 export class LocalBus implements Bus {
   readonly #listeners: BusListener[] = []
-  #changes: Change[] = []
+  /** Changes to be delivered, each once however often it was published meanwhile. */
+  readonly #changes = new Map<string, Change>()
 
   publish(change: Change): void {
     // Delivery comes later, as from another node, so that no publisher is called back in the middle of its work.
-    if (this.#changes.push(change) === 1) setImmediate(() => this.#deliverAll())
+    if (this.#changes.size === 0) setImmediate(() => this.#deliverAll())
+    this.#changes.set(keyOf(change), change)
   }
 
   subscribe(listener: BusListener): void {
@@ -15,8 +19,8 @@ export class LocalBus implements Bus {
   }
 
   #deliverAll(): void {
-    const changes = this.#changes
-    this.#changes = []
+    const changes = [...this.#changes.values()]
+    this.#changes.clear()
     for (const change of changes) this.deliver(change, false)
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { LocalBus } from './bus.ts'
+import { keyOf, LocalBus } from './bus.ts'
 import { CHANGE_KINDS, type Bus, type Change, type Writer } from './store.ts'
 
 const CHANNEL = 'alleycat'
@@ -40,7 +40,7 @@ export class PostgresBus extends LocalBus implements Bus {
 
   override publish(change: Change): void {
     super.publish(change)
-    this.#batch.set(`${change.kind}:${change.id}`, change)
+    this.#batch.set(keyOf(change), change)
     this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS)
   }
 

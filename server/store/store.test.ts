@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
 import { openStore } from './open.ts'
+import { readyQuery } from './ready-query.ts'
 import { Duplicate, StoreAway, type Change, type Store } from './store.ts'
 
 describeDialects(({ newDatabase, dialect }) => {
@@ -30,6 +31,30 @@ describeDialects(({ newDatabase, dialect }) => {
     await store.write((tx) => tx.insertInto('people').values(person('time')).execute())
     const row = await store.db.selectFrom('people').selectAll().where('id', '=', 'time').executeTakeFirstOrThrow()
     expect(row).toEqual(person('time'))
+  })
+
+  test('a query whose text is kept takes its values anew each time, any number of them, in a transaction too', async () => {
+    const people = readyQuery((db, since: number, ...names: readonly string[]) =>
+      db
+        .selectFrom('people')
+        .select('id')
+        .where('name', 'in', names)
+        .where('owner_id', 'is', null)
+        .where('created_at', '>=', since)
+        .orderBy('id'),
+    )
+    const everybody = Array.from({ length: 12 }, (_, i) => `ready-${String(i).padStart(2, '0')}`)
+    const found = async (since: number, ...names: string[]): Promise<string[]> =>
+      (await people(store.db, since, ...names)).map(({ id }) => id)
+    await store.write(async (tx) => {
+      for (const id of everybody) await tx.insertInto('people').values(person(id)).execute()
+      expect(await people(tx, 0, 'ready-03')).toEqual([{ id: 'ready-03' }])
+    })
+    expect(await found(0, 'ready-01')).toEqual(['ready-01'])
+    expect(await found(0, 'ready-02')).toEqual(['ready-02'])
+    expect(await found(0, 'ready-02', 'ready-01')).toEqual(['ready-01', 'ready-02'])
+    expect(await found(2_000_000_000_000, 'ready-02', 'ready-01')).toEqual([])
+    expect(await found(0, ...everybody)).toEqual(everybody)
   })
 
   test('what fails undoes itself and nothing that is written at the same time', async () => {
@@ -205,6 +230,13 @@ describeDialects(({ newDatabase, dialect }) => {
     expect(here[0]).toEqual(change)
     if (other) expect(there[0]).toEqual([change, true])
     await other?.close()
+  })
+
+  test('a change that is published several times at once is told once', async () => {
+    const heard: string[] = []
+    store.bus.subscribe(({ kind, id }) => heard.push(`${kind} ${id}`))
+    for (const kind of ['presence', 'table', 'presence'] as const) store.bus.publish({ kind, id: 'often' })
+    await expect.poll(() => heard).toEqual(['presence often', 'table often'])
   })
 
   if (dialect === 'sqlite')

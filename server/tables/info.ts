@@ -1,7 +1,9 @@
 import type { Result } from '@alleycat/engine'
 import type { PersonInfo, PlaceInfo, TableInfo } from '@alleycat/protocol'
 import type { PersonRow, PlaceRow } from '../store/schema.ts'
+import { readyQuery } from '../store/ready-query.ts'
 import type { Database } from '../store/store.ts'
+import { peopleRows } from '../accounts/people.ts'
 import { followersOf } from './presence.ts'
 import { changesAt } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
@@ -20,7 +22,7 @@ export async function tableInfo(
 ): Promise<TableInfo> {
   const followers = await followersOf(db, row.id, now())
   const changes = row.seq === 0 ? [] : await changesAt(db, places)
-  const invited = row.status === 'open' ? await invitedTo(db, row.id) : []
+  const invited = row.status === 'open' ? (await invitations(db, row.id)).map(({ person_id }) => person_id) : []
   const known = [...[...places, ...changes].flatMap((each) => each.person_id ?? []), ...invited]
   const rows = await everybody.several([...known, ...followers], now())
   const people = new Map([...rows].map(([id, person]) => [id, personInfo(person)]))
@@ -56,16 +58,9 @@ export async function tableInfo(
   }
 }
 
-async function invitedTo(db: Database, table: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('invitations')
-    .select('person_id')
-    .where('table_id', '=', table)
-    .orderBy('at')
-    .orderBy('person_id')
-    .execute()
-  return rows.map(({ person_id }) => person_id)
-}
+const invitations = readyQuery((db, table: string) =>
+  db.selectFrom('invitations').select('person_id').where('table_id', '=', table).orderBy('at').orderBy('person_id'),
+)
 
 function placeInfo(place: PlaceRow, people: ReadonlyMap<string, PersonInfo>, here: ReadonlySet<string>): PlaceInfo {
   const { person_id, character, control, seat, nonce } = place
@@ -82,6 +77,5 @@ function placeInfo(place: PlaceRow, people: ReadonlyMap<string, PersonInfo>, her
 
 export async function peopleByIds(db: Database, ids: readonly string[]): Promise<Map<string, PersonInfo>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('people').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, personInfo(row)]))
+  return new Map((await peopleRows(db, ...ids)).map((row) => [row.id, personInfo(row)]))
 }

@@ -7,7 +7,6 @@ import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
 import { chanceOf, keep } from './deciding.ts'
 import { isRematchComplete, rematchStartsAt, STAND_IN } from './duties.ts'
-import { peopleByIds } from './info.ts'
 import type { Pace } from '@alleycat/protocol'
 import { noteSeatChange } from './seat-changes.ts'
 import { changeTable, expectOpen, expectOwner, leave, newNonce, takeBack } from './seating.ts'
@@ -145,12 +144,14 @@ async function makeRematch(context: TableContext, before: Table, owner: string):
 }
 
 /** Whoever asks for a rematch is there, and so are people's bots: they play whenever they are asked. */
-async function thoseThere({ store }: TableContext, { places }: Table, asker: string): Promise<ReadonlySet<string>> {
-  const people = await peopleByIds(
-    store.db,
-    places.flatMap((each) => each.person_id ?? []),
-  )
-  return new Set([asker, ...[...people.values()].filter(({ bot }) => bot).map(({ id }) => id)])
+async function thoseThere(
+  { people, now }: TableContext,
+  { places }: Table,
+  asker: string,
+): Promise<ReadonlySet<string>> {
+  const ids = places.flatMap((each) => each.person_id ?? [])
+  const bots = [...(await people.several(ids, now())).values()].filter(({ owner_id }) => owner_id !== null)
+  return new Set([asker, ...bots.map(({ id }) => id)])
 }
 
 /** For people who have not come yet a place is kept by a bot, and nothing counts for them; nonces are new, so ours. */

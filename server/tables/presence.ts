@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readyQuery } from '../store/ready-query.ts'
 import type { Database, Store } from '../store/store.ts'
 
 /** Longer than the time between two signs of life, so that one may be lost. */
@@ -18,18 +19,20 @@ export async function follows(db: Database, table: string, person: string, since
 }
 
 export async function followersOf(db: Database, table: string, now: number): Promise<Set<string>> {
-  const rows = await db
+  return new Set((await presentAt(db, table, now)).map((row) => row.person_id))
+}
+
+const MOST_SHOWN = 100
+
+const presentAt = readyQuery((db, table: string, now: number) =>
+  db
     .selectFrom('presence')
     .select('person_id')
     .where('table_id', '=', table)
     .where('until', '>', now)
     .orderBy('person_id')
-    .limit(MOST_SHOWN)
-    .execute()
-  return new Set(rows.map((row) => row.person_id))
-}
-
-const MOST_SHOWN = 100
+    .limit(MOST_SHOWN),
+)
 
 export interface Following {
   readonly table: string

@@ -1,6 +1,7 @@
 import { characterByName } from '@alleycat/bots'
 import type { SeatChangeKind, StandIn } from '@alleycat/protocol'
 import type { PlaceRow, SeatChangeRow } from '../store/schema.ts'
+import { readyQuery } from '../store/ready-query.ts'
 import type { Database, Writer } from '../store/store.ts'
 import type { Table } from './table.ts'
 
@@ -21,8 +22,9 @@ export async function noteSeatChange(
     .execute()
 }
 
-export const seatChanges = (db: Database, table: string): Promise<SeatChangeRow[]> =>
-  db.selectFrom('seat_changes').selectAll().where('table_id', '=', table).orderBy('n').execute()
+export const seatChanges = readyQuery((db, table: string) =>
+  db.selectFrom('seat_changes').selectAll().where('table_id', '=', table).orderBy('n'),
+)
 
 /** The changes at a table, read once for each seating, which every change replaces. */
 export async function changesAt(db: Database, places: Table['places']): Promise<readonly SeatChangeRow[]> {

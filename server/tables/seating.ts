@@ -9,6 +9,7 @@ import { STAND_IN } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
 import { cupOf, placeAt, placeOf, type Table } from './table.ts'
+import { placesOf } from './tables.ts'
 
 /** Changes who sits where, one after the other; everybody who follows the table is told. */
 export async function changeTable(
@@ -21,7 +22,7 @@ export async function changeTable(
     if (!known) throw new Refused('no-such-table')
     await context.store.write(async (tx) => {
       const row = await lockTable(context.store, tx, id)
-      const places = await tx.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('place').execute()
+      const places = await placesOf(tx, id)
       const set = (await change({ row, places, log: known.log }, tx)) ?? {}
       await tx
         .updateTable('tables')

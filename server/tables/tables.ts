@@ -1,10 +1,11 @@
-import type { LogRow, PlaceRow } from '../store/schema.ts'
+import type { LogRow } from '../store/schema.ts'
+import { readyQuery } from '../store/ready-query.ts'
 import type { Store } from '../store/store.ts'
 import { GameLog, type Entry } from './game-log.ts'
 import { gameOf, paceOf, type Table } from './table.ts'
 
 /** Enough for connections that broke for a moment and for everything that one decision shows. */
-const MOST_MOMENTS = 8
+const MOST_MOMENTS = 6
 
 /** How many tables are looked at for one to be let go, so that finding it takes no time. */
 const MOST_CANDIDATES = 8
@@ -60,9 +61,9 @@ export class Tables {
   async refresh(id: string): Promise<Table | undefined> {
     this.#stale.delete(id)
     const { db } = this.#store
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const [row] = await tableRow(db, id)
     if (!row) return undefined
-    return this.#keepNewest({ row, places: await this.#placesOf(id), log: await this.#read(row) })
+    return this.#keepNewest({ row, places: await placesOf(db, id), log: await this.#read(row) })
   }
 
   /** A table as it was then, or later: from memory, or read once for everybody who wants to see it at the same time. */
@@ -110,15 +111,8 @@ export class Tables {
     if (!known || known.log.isPending) return this.refresh(id)
     this.#stale.delete(id)
     const from = known.log.seq
-    const rows = await this.#store.db
-      .selectFrom('tables')
-      .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.seq', '>', from))
-      .select(['tables.seq as table_seq', 'rev', 'status', 'owing', 'owing_from', 'result', 'due_at', 'updated_at'])
-      .select(['chat', 'log.seq', 'seat', 'decision', 'decider', 'chance', 'at', 'hold_until', 'away'])
-      .where('tables.id', '=', id)
-      .orderBy('log.seq')
-      .execute()
-    const places = await this.#placesOf(id)
+    const rows = await movesAfter(this.#store.db, id, from)
+    const places = await placesOf(this.#store.db, id)
     const isUntouched = known.log.seq === from && !known.log.isPending
     if (rows[0]?.rev !== known.row.rev || !isUntouched) return this.refresh(id)
     const { table_seq, status, owing, owing_from, result, due_at, updated_at, chat } = rows[0]
@@ -128,10 +122,6 @@ export class Tables {
     )
     const isSeatedAsBefore = JSON.stringify(places) === JSON.stringify(known.places)
     return this.#keepNewest({ row, places: isSeatedAsBefore ? known.places : places, log: grown(known.log, entries) })
-  }
-
-  #placesOf(table: string): Promise<PlaceRow[]> {
-    return this.#store.db.selectFrom('places').selectAll().where('table_id', '=', table).orderBy('place').execute()
   }
 
   /** Forgets the table that was used longest ago, but neither one that is followed nor the one that has just been used. */
@@ -166,16 +156,30 @@ export class Tables {
   }
 
   async #entriesAfter(table: string, seq: number): Promise<Entry[]> {
-    const rows = await this.#store.db
-      .selectFrom('log')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute()
-    return rows.map(entryOf)
+    return (await logAfter(this.#store.db, table, seq)).map(entryOf)
   }
 }
+
+const tableRow = readyQuery((db, id: string) => db.selectFrom('tables').selectAll().where('id', '=', id))
+
+export const placesOf = readyQuery((db, table: string) =>
+  db.selectFrom('places').selectAll().where('table_id', '=', table).orderBy('place'),
+)
+
+const logAfter = readyQuery((db, table: string, seq: number) =>
+  db.selectFrom('log').selectAll().where('table_id', '=', table).where('seq', '>', seq).orderBy('seq'),
+)
+
+/** What a decision changes of a table's row, with each entry of its log that follows `seq`; at least one row if there is such a table. */
+const movesAfter = readyQuery((db, table: string, seq: number) =>
+  db
+    .selectFrom('tables')
+    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.seq', '>', seq))
+    .select(['tables.seq as table_seq', 'rev', 'status', 'owing', 'owing_from', 'result', 'due_at', 'updated_at'])
+    .select(['chat', 'log.seq', 'seat', 'decision', 'decider', 'chance', 'at', 'hold_until', 'away'])
+    .where('tables.id', '=', table)
+    .orderBy('log.seq'),
+)
 
 function grown(log: GameLog, entries: readonly Entry[]): GameLog {
   for (const entry of entries) log.append(entry)

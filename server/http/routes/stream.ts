@@ -4,6 +4,7 @@ import { OPERATIONS } from '@alleycat/protocol/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stillHere } from '../../accounts/people.ts'
 import { jsonText } from '../../json-text.ts'
+import { readyQuery } from '../../store/ready-query.ts'
 import type { TableVersion } from '../../tables/tables.ts'
 import type { App, Context } from '../context.ts'
 import { securityHeaders } from '../guards.ts'
@@ -35,7 +36,7 @@ async function openStream(
   const { after, tables = '' } = request.query
   const resumed = parseCursors(request.headers['last-event-id'] ?? after ?? '')
   const named = tables.split(',').filter(Boolean)
-  const seats = person === null ? [] : await seatsOf(context, person)
+  const seats = person === null ? [] : await seatsOf(context.store.db, person)
   const wanted = new Set([...named, ...seats.map(({ id }) => id), ...resumed.keys()])
   const stream = new Stream(reply.raw, context.frameTexts, {
     person,
@@ -91,14 +92,14 @@ async function followAll(
 }
 
 /** The unfinished tables of a person. */
-const seatsOf = ({ store }: Context, person: string): Promise<TableVersion[]> =>
-  store.db
+const seatsOf = readyQuery((db, person: string) =>
+  db
     .selectFrom('places')
     .innerJoin('tables', 'tables.id', 'places.table_id')
     .select(['tables.id', 'tables.seq', 'tables.rev', 'tables.chat'])
     .where('places.person_id', '=', person)
-    .where('tables.status', 'in', ['open', 'playing'])
-    .execute()
+    .where('tables.status', 'in', ['open', 'playing']),
+)
 
 /**
  * Checks the streams of a person again after they signed out, took a seat, changed their name, muted somebody, or revoked
@@ -107,8 +108,8 @@ const seatsOf = ({ store }: Context, person: string): Promise<TableVersion[]> =>
 export async function refreshStreams(context: Context, person: string): Promise<void> {
   const streams = context.hub.streams.of(person)
   if (streams.length === 0) return
-  const [row] = await stillHere(context.store, [person])
-  const seats = row ? await seatsOf(context, person) : []
+  const [row] = await stillHere(context.store.db, person)
+  const seats = row ? await seatsOf(context.store.db, person) : []
   const ids = seats.map(({ id }) => id)
   for (const stream of streams) {
     stream.send('me', jsonText({}))

@@ -64,7 +64,7 @@ async function endForeign(hub: Hub, { store }: TableContext): Promise<void> {
   const people = [...new Set([...hub.streams].flatMap(({ person }) => person ?? []))]
   for (let from = 0; from < people.length; from += BATCH) {
     const asked = new Set(people.slice(from, from + BATCH))
-    const here = new Map((await stillHere(store, [...asked])).map((row) => [row.id, row]))
+    const here = new Map((await stillHere(store.db, ...asked)).map((row) => [row.id, row]))
     for (const stream of hub.streams)
       if (stream.person !== null && asked.has(stream.person) && !stream.isOf(here.get(stream.person))) stream.end()
   }

@@ -41,7 +41,7 @@ export class Hub {
       // Whoever has left again is not marked.
       const present = list.filter(({ table, person }) => this.isFollowing(person, table))
       return markFollowing(context.store, node, present, context.now() + PRESENCE_MS)
-    })
+    }, ARRIVALS_MS)
     context.store.bus.subscribe((change) => this.#heard(change))
   }
 
@@ -203,4 +203,6 @@ export class Hub {
 }
 
 const RETRY_MS = 1000
+/** Milliseconds between two statements that mark those who have come. */
+const ARRIVALS_MS = 20
 const NOBODY: ReadonlySet<string> = new Set()
