@@ -10,3 +10,6 @@ export function wholePercents(chances: readonly number[]): number[] {
   for (const index of neediest.slice(0, missing)) percents[index]!++
   return percents
 }
+
+/** The share that is shown of an accuracy: rounded to whole percentages, only what was perfect may be 100. */
+export const shownAccuracy = (accuracy: number): number => (accuracy < 1 ? Math.min(accuracy, 0.99) : 1)

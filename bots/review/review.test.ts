@@ -3,7 +3,7 @@ import { cathamCity, GAMES } from '@alleycat/games'
 import { describe, expect, test } from 'vitest'
 import { missedWin, playRandomly } from '../testing/games.ts'
 import { gradeOf, GRADES, ranked, surelyBetter } from './grade.ts'
-import { gameShare, review, reviewDecisions, wholePercents } from './index.ts'
+import { gameShare, review, reviewDecisions, shownAccuracy, wholePercents } from './index.ts'
 
 const iterations = 12
 
@@ -116,6 +116,10 @@ test('whole percentages of chances add up to 100', () => {
   expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
   expect(wholePercents([0.125, 0.125, 0.75])).toEqual([13, 12, 75])
   expect(wholePercents([1, 0])).toEqual([100, 0])
+})
+
+test('no accuracy is shown as perfect that was not', () => {
+  expect([1, 0.9996, 0.97].map(shownAccuracy)).toEqual([1, 0.99, 0.97])
 })
 
 test('what cards cost or gave is told in parts of a game', () => {

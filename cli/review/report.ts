@@ -1,4 +1,11 @@
-import { gameShare, type PlayerReview, type Review, type ReviewedDecision, type TurningPoint } from '@alleycat/bots'
+import {
+  gameShare,
+  shownAccuracy,
+  type PlayerReview,
+  type Review,
+  type ReviewedDecision,
+  type TurningPoint,
+} from '@alleycat/bots'
 import { eventsOfSteps, scenesOf, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
@@ -128,7 +135,7 @@ const players = ({ players: each }: Review, words: Words): string[] => {
   return aligned(
     each.map((player) => [
       review.seat(player.seat),
-      player.accuracy === null ? review.noChoices : review.accuracy(percent(player.accuracy, words)),
+      player.accuracy === null ? review.noChoices : review.accuracy(percent(shownAccuracy(player.accuracy), words)),
       mistakesInWords(player, words),
       review.luck(change(player.luck)),
       review.skill(change(player.skill)),
