@@ -61,7 +61,7 @@ const does = (who: string | null, you: string, other: string): string =>
 const progress = (total: number, goal: number): string => (total > goal ? `insgesamt ${total}` : `${total} von ${goal}`)
 
 export const de: Words = {
-  triumph: (names) => `Die ganze Wolle gehört: ${names}`,
+  triumph: (names) => `Der schönste Wollschatz: ${names}`,
   rules: ruleLines,
   you: 'Du',
   yours: 'deine',

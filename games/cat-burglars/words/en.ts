@@ -54,7 +54,7 @@ const does = (who: string | null, you: string, other: string): string =>
 const progress = (total: number, goal: number): string => (total > goal ? `${total} in all` : `${total} of ${goal}`)
 
 export const en = {
-  triumph: (names: string) => `All the yarn belongs to: ${names}`,
+  triumph: (names: string) => `The finest hoard of yarn: ${names}`,
   rules: ruleLines as Readonly<Record<string, string>>,
   you: 'You',
   yours: 'yours',

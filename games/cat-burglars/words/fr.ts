@@ -45,7 +45,7 @@ const does = (who: string | null, you: string, other: string): string =>
 const progress = (total: number, goal: number): string => (total > goal ? `${total} en tout` : `${total} sur ${goal}`)
 
 export const fr: Words = {
-  triumph: (names) => `Toute la laine est à : ${names}`,
+  triumph: (names) => `Le plus beau trésor de laine : ${names}`,
   rules: ruleLines,
   you: 'Toi',
   yours: 'à toi',

@@ -64,7 +64,7 @@ const read = (percent: number): string =>
       : 'niet makkelijk en niet moeilijk te lezen'
 
 export const nl: Words = {
-  triumph: (names) => `Alle wol is van: ${names}`,
+  triumph: (names) => `De mooiste wolschat: ${names}`,
   rules: ruleLines,
   you: 'Jij',
   yours: 'van jou',

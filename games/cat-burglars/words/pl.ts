@@ -62,7 +62,7 @@ const taken = (letters: string): string =>
 const progress = (total: number, goal: number): string => (total > goal ? `razem ${total}` : `${total} z ${goal}`)
 
 export const pl: Words = {
-  triumph: (names) => `Najwięcej włóczki w łapach: ${names}`,
+  triumph: (names) => `Najpiękniejszy skarb z włóczki: ${names}`,
   rules: ruleLines,
   you: 'Ty',
   yours: 'twoja',
