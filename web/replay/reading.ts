@@ -137,7 +137,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 function readNames(value: unknown, seats: number): readonly string[] | null {
   if (!Array.isArray(value) || value.length !== seats) return null
-  if (!value.every((name): name is string => typeof name === 'string' && name.trim() !== '')) return null
+  if (!value.every((name): name is string => typeof name === 'string')) return null
   return value.map((name) => name.trim().slice(0, MOST_NAME))
 }
 

@@ -18,6 +18,7 @@ function record(names?: readonly string[]): NamedRecord {
 test('seats without a name are numbered, and a cat is known by its name', () => {
   const called = (number: number): string => `Player ${number}`
   expect(seatingOf(record(), called).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3'])
+  expect(seatingOf(record(['', 'Bo', 'Cleo']), called).map(({ name }) => name)).toEqual(['Player 1', 'Bo', 'Cleo'])
   expect(seatingOf(record(['Zoë', 'Old Tom', 'vesper']), called)).toEqual([
     { name: 'Zoë', avatar: 'guest-1', kind: 'person' },
     { name: 'Old Tom', avatar: 'old-tom', kind: 'bot' },

@@ -9,7 +9,7 @@ import type { NamedRecord } from './reading.ts'
 /** Who sat where, as far as a record tells; a name of one of our cats is that cat. */
 export function seatingOf({ seats, names }: NamedRecord, called: (number: number) => string): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat): SeatInfo => {
-    const name = names?.[seat] ?? called(seat + 1)
+    const name = names?.[seat] || called(seat + 1)
     const cat = characterByName(name.replace(' ', '-'))
     return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : { name, avatar: `guest-${seat + 1}`, kind: 'person' }
   })

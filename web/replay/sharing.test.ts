@@ -44,7 +44,9 @@ test('a link calls nobody "you"', () => {
     { name: 'You', avatar: 'guest-1', kind: 'person', isUsual: true },
     { name: 'Biscuit', avatar: 'biscuit', kind: 'bot' },
   ]
-  expect(shareableNames(seats, (number) => `Player ${number}`)).toEqual(['Player 1', 'Biscuit'])
+  expect(shareableNames(seats)).toEqual(['', 'Biscuit'])
+  settings.name = 'Ann'
+  expect(shareableNames(seats)).toEqual(['Ann', 'Biscuit'])
 })
 
 test('a link that lost a piece is refused', async () => {

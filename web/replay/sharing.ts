@@ -57,9 +57,9 @@ export function shareRoute(packed: string, steps: number, eyes: Eyes): string {
   return `#/shared/${packed}/${steps}${through}`
 }
 
-/** The names of players as others should read them: nobody is called "you". */
-export const shareableNames = (seats: readonly SeatInfo[], called: (number: number) => string): string[] =>
-  seats.map(({ name, isUsual }, seat) => (isUsual ? settings.name.trim() || called(seat + 1) : name))
+/** The names of players for others: nobody is called "you", and who has no name is called by a number where it is read. */
+export const shareableNames = (seats: readonly SeatInfo[]): string[] =>
+  seats.map(({ name, isUsual }) => (isUsual ? settings.name.trim() : name))
 
 function unfolded(value: unknown): object | null {
   if (!Array.isArray(value)) return null

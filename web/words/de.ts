@@ -189,7 +189,8 @@ export const de: Words = {
       result: 'das behauptete Ergebnis',
     },
     brokenWhat: (message) => `Was nicht stimmt: ${message}`,
-    noRecord: 'Das ist keine Aufzeichnung: Eine Aufzeichnung ist Text, den Alleycat geschrieben hat.',
+    noRecord:
+      'Das ist keine Aufzeichnung oder nur ein Teil davon: Eine Aufzeichnung ist Text, den Alleycat geschrieben hat.',
     brokenLink: 'Der Link ist beschädigt: Er enthält keine ganze Partie. Lass ihn dir noch einmal schicken.',
     tooLarge: 'Diese Datei ist zu groß für eine Aufzeichnung.',
     again: 'Eine andere öffnen',

@@ -191,7 +191,7 @@ export const en = {
       result: 'the result it states',
     },
     brokenWhat: (message: string): string => `What’s wrong: ${message}`,
-    noRecord: 'This is not a game record: a record is a text that Alleycat has written.',
+    noRecord: 'This is not a game record, or only a part of one: a record is a text that Alleycat has written.',
     brokenLink: 'This link is damaged and doesn’t hold a whole game. Ask for a new one.',
     tooLarge: 'This file is too large to be a game record.',
     again: 'Open another',

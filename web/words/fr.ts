@@ -189,7 +189,8 @@ export const fr: Words = {
       result: 'le résultat annoncé',
     },
     brokenWhat: (message) => `Ce qui ne va pas : ${message}`,
-    noRecord: 'Ce n’est pas un enregistrement de partie, car ce texte n’a pas été écrit par Alleycat.',
+    noRecord:
+      'Ce n’est pas un enregistrement de partie, ou seulement un morceau : un enregistrement est un texte écrit par Alleycat.',
     brokenLink: 'Le lien est abîmé : il ne contient pas une partie entière. Redemande-le.',
     tooLarge: 'Ce fichier est trop gros pour un enregistrement.',
     again: 'En ouvrir un autre',

@@ -188,7 +188,8 @@ export const nl: Words = {
       result: 'de vermelde uitslag',
     },
     brokenWhat: (message) => `Wat er mis is: ${message}`,
-    noRecord: 'Dit is geen spelverslag: een spelverslag is tekst die Alleycat heeft geschreven.',
+    noRecord:
+      'Dit is geen spelverslag, of maar een deel ervan: een spelverslag is tekst die Alleycat heeft geschreven.',
     brokenLink: 'De link is beschadigd: er zit geen hele partij in. Vraag er opnieuw om.',
     tooLarge: 'Dit bestand is te groot voor een spelverslag.',
     again: 'Een ander openen',

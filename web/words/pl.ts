@@ -188,7 +188,7 @@ export const pl: Words = {
       result: 'podany wynik',
     },
     brokenWhat: (message) => `Co jest nie tak: ${message}`,
-    noRecord: 'To nie jest zapis partii: taki zapis to tekst utworzony przez Alleycat.',
+    noRecord: 'To nie jest zapis partii albo to tylko jego część: zapis to tekst utworzony przez Alleycat.',
     brokenLink: 'Link jest uszkodzony: nie zawiera całej partii. Poproś o niego jeszcze raz.',
     tooLarge: 'Ten plik jest za duży na zapis partii.',
     again: 'Otwórz inny',
