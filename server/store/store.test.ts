@@ -234,7 +234,7 @@ describeDialects(({ newDatabase, dialect }) => {
 
   test('a change that is published several times at once is told once', async () => {
     const heard: string[] = []
-    store.bus.subscribe(({ kind, id }) => heard.push(`${kind} ${id}`))
+    store.bus.subscribe(({ kind, id }) => id === 'often' && heard.push(`${kind} ${id}`))
     for (const kind of ['presence', 'table', 'presence'] as const) store.bus.publish({ kind, id: 'often' })
     await expect.poll(() => heard).toEqual(['presence often', 'table often'])
   })
