@@ -7,6 +7,7 @@ export const de: ReviewWords = {
   noMistakes: 'Keine Fehler gefunden.',
   hiddenCards: (count) => `Verdeckt gelegte Karten: ${count}`,
   othersDecisions: (count) => `Entscheidungen der anderen: ${count}`,
+  costlyDecisions: (count) => `Entscheidungen, die etwas gekostet haben: ${count}`,
   causes: {
     choice: 'vor allem durch Entscheidungen',
     cards: 'vor allem durch die Karten',

@@ -7,6 +7,7 @@ export const en = {
   noMistakes: 'No mistakes found.',
   hiddenCards: (count: number): string => `Cards laid face down: ${count}`,
   othersDecisions: (count: number): string => `Decisions of the others: ${count}`,
+  costlyDecisions: (count: number): string => `Decisions that cost something: ${count}`,
   causes: {
     choice: 'mostly by choice',
     cards: 'mostly by the cards',

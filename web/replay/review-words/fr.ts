@@ -7,6 +7,7 @@ export const fr: ReviewWords = {
   noMistakes: 'Aucune erreur trouvée.',
   hiddenCards: (count) => `Cartes posées face cachée : ${count}`,
   othersDecisions: (count) => `Décisions des autres : ${count}`,
+  costlyDecisions: (count) => `Décisions qui ont coûté quelque chose : ${count}`,
   causes: {
     choice: 'surtout par des décisions',
     cards: 'surtout par les cartes',

@@ -7,6 +7,7 @@ export const nl: ReviewWords = {
   noMistakes: 'Geen fouten gevonden.',
   hiddenCards: (count) => `Verdekt neergelegde kaarten: ${count}`,
   othersDecisions: (count) => `Beslissingen van de anderen: ${count}`,
+  costlyDecisions: (count) => `Beslissingen die iets hebben gekost: ${count}`,
   causes: {
     choice: 'vooral door beslissingen',
     cards: 'vooral door de kaarten',

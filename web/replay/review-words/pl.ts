@@ -7,6 +7,7 @@ export const pl: ReviewWords = {
   noMistakes: 'Nie znaleziono błędów.',
   hiddenCards: (count) => `Zakryte karty: ${count}`,
   othersDecisions: (count) => `Decyzje pozostałych: ${count}`,
+  costlyDecisions: (count) => `Decyzje, które coś kosztowały: ${count}`,
   causes: {
     choice: 'głównie przez decyzje',
     cards: 'głównie przez karty',
