@@ -97,10 +97,14 @@ describe('the staging', () => {
       awards: [{ from: 'hand2', to: 'points2' }],
       room: 'revealed',
     })
-    expect(stage(0, { type: 'pass', seat: 0 }, { type: 'pay', seat: 1 })).toMatchObject({
+    expect(stage(0, { type: 'pass', seat: 0 }, { type: 'discard', seat: 1, cards: 'DR' })).toMatchObject({
       by: [{ name: 'Biscuit' }],
       room: '',
     })
+  })
+
+  test('of a point that is paid leaves the own score free, because no cards need the room', () => {
+    expect(stage(1, { type: 'pay', seat: 1 })).toMatchObject({ by: [{ name: 'You' }], fan: [], room: 'revealed' })
   })
 
   test('says what is done to the reader, and tells a gift from harm', () => {

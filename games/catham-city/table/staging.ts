@@ -87,7 +87,8 @@ function dealings(events: readonly CathamCityEvent[], reader: GameReader): Stagi
       to: [...to].map(faceOf),
       marks: [...to].map(handZone),
       isGift: said.some(({ type }) => type === 'give'),
-      room: isCrowd ? MIDDLE : '',
+      // Large cards need the whole table.
+      room: isCrowd || fan.length === 0 ? MIDDLE : '',
       fan,
       awards,
     },
