@@ -14,6 +14,13 @@ export interface TurnedCard extends StagedCard {
   readonly isGain: boolean
 }
 
+/** When a card that is turned over says what it is, and how long after it the next one does, in milliseconds at normal speed. */
+export const VERDICT = 800
+export const BETWEEN = 450
+
+/** When so many cards, which are turned over one by one, are all known, in milliseconds at normal speed. */
+export const allKnownAfter = (cards: number): number => VERDICT + BETWEEN * (cards - 1)
+
 /** A change of points, which flies to the score. */
 export interface Award {
   readonly change: number

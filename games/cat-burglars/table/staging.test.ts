@@ -1,7 +1,10 @@
 import type { Viewer } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
+import { allKnownAfter } from '@alleycat/ui/motion/staging.ts'
 import type { CatBurglarsEvent } from '../rules/events.ts'
+import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { LANGUAGES } from '../words/testing/languages.ts'
+import { beat } from './beats.ts'
 import { scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
@@ -47,6 +50,18 @@ describe('the staging', () => {
       { ...YARN, owner: 1, gang: 0 },
     ])
     expect(secured).toMatchObject({ outcome: '', to: [], marks: [], fan: [], turned: [{ to: 'yarn:1' }] })
+  })
+
+  test('shows all cards before anything follows, such as what the coach of a lesson says of them', () => {
+    expect(beat([RAID, YARN])).toBeGreaterThan(allKnownAfter(1))
+    for (let gangs = 1; gangs <= YARN_TO_WIN; gangs++) {
+      const numbers = Array.from({ length: gangs }, (_, gang) => gang)
+      const secured: CatBurglarsEvent[] = [
+        { type: 'secure', seat: 1, gangs: numbers },
+        ...numbers.map((gang) => ({ ...YARN, gang })),
+      ]
+      expect(beat(secured)).toBeGreaterThan(allKnownAfter(gangs))
+    }
   })
 
   test('is not of what is seen anyway', () => {
