@@ -49,7 +49,8 @@ function paint(): void {
   for (const observer of observers) observer()
 }
 
-const attach = (panel: Panel, gangs = GANGS): (() => void) => fitting(gangs, false)(panel as unknown as HTMLElement)
+const attach = (panel: Panel, gangs = GANGS): (() => void) =>
+  fitting(gangs, { isWide: false, isForEyes: false })(panel as unknown as HTMLElement)
 
 beforeEach(() => {
   done = []

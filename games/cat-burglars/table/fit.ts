@@ -1,6 +1,9 @@
 import { beforePaint } from '@alleycat/ui/motion/before-paint.ts'
 import { gangSize, type GangShape, type Room } from './gang-sizes.ts'
 
+/** What of a panel's room is known without measuring. */
+type Use = Pick<Room, 'isWide' | 'isForEyes'>
+
 /** The elements to keep visible, the most important first. */
 const WANTED = ['.selected', '.advised', '[data-lit]']
 
@@ -37,14 +40,14 @@ function beforeNextPaint(steps: Map<HTMLElement, Step>, panel: HTMLElement, step
  * Draws the gangs of a panel as large as its room allows, again whenever they, the size of the panel or one of the reasons
  * change. The size is reckoned from what is there alone, so it does not depend on what was shown before.
  */
-export function fitting(gangs: readonly GangShape[], isWide: boolean, ..._reasons: readonly unknown[]): Attachment {
+export function fitting(gangs: readonly GangShape[], use: Use, ..._reasons: readonly unknown[]): Attachment {
   return (panel) => {
     let fittedAt = ''
     const size = (): string => `${panel.clientWidth} ${panel.clientHeight}`
     const fit = (): void =>
       beforeNextPaint(sizing, panel, () => {
         fittedAt = size()
-        return sized(panel, gangs, isWide)
+        return sized(panel, gangs, use)
       })
     fit()
     const unwatch = watchSize(panel, () => {
@@ -82,9 +85,9 @@ function watchSize(element: Element, onSize: () => void): () => void {
 
 const NOTHING = (): void => undefined
 
-function sized(panel: HTMLElement, gangs: readonly GangShape[], isWide: boolean): () => void {
+function sized(panel: HTMLElement, gangs: readonly GangShape[], use: Use): () => void {
   if (panel.clientWidth === 0) return NOTHING // It is not shown, and is fitted when it is.
-  const { density, size } = gangSize(gangs, roomOf(panel, isWide))
+  const { density, size } = gangSize(gangs, roomOf(panel, use))
   if (panel.dataset['density'] === density && panel.style.getPropertyValue('--w') === `${size}px`) return NOTHING
   return () => {
     panel.dataset['density'] = density
@@ -101,7 +104,7 @@ const AROUND = 8
  */
 const [LESS_WIDTH, MORE_HEIGHT] = [1, 0.5]
 
-function roomOf(panel: HTMLElement, isWide: boolean): Room {
+function roomOf(panel: HTMLElement, use: Use): Room {
   const padding = getComputedStyle(panel)
   const [above, below, before, after] = (['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const).map(
     (side) => parseFloat(padding[side]),
@@ -111,8 +114,8 @@ function roomOf(panel: HTMLElement, isWide: boolean): Room {
   return {
     width: panel.clientWidth - before - after - LESS_WIDTH,
     height: panel.clientHeight - above - below + MORE_HEIGHT,
+    ...use,
     card,
-    isWide,
     before: first && {
       width: first.offsetWidth,
       height: (first.firstElementChild as HTMLElement).offsetHeight + AROUND,

@@ -7,6 +7,7 @@ const room = (width: number, height: number, more: Partial<Room> = {}): Room => 
   height,
   card: 64,
   isWide: false,
+  isForEyes: false,
   before: null,
   ...more,
 })
@@ -47,16 +48,22 @@ test('less is seen of larger cards before whole ones get too small to read', () 
 test('what stands before the gangs takes its room', () => {
   const before = { width: 60, height: 40 }
   expect(gangSize([gang(1)], room(300, 75, { before })).density).toBe('cards')
-  expect(gangSize([gang(1)], room(100, 75, { before })).density).toBe('dense')
+  expect(gangSize([gang(1)], room(100, 75, { before })).density).toBe('heads')
 })
 
 test('seven cats in the panel of a phone held sideways are heads in rows that fit', () => {
   const { density, size } = gangSize([gang(7, true)], room(137, 58))
-  expect(density).toBe('close')
+  expect(density).toBe('heads')
   expect(2 * size + 4).toBeLessThanOrEqual(58)
 })
 
 test('where there is no room for all, gangs are drawn as the smallest heads', () => {
   const gangs = Array.from({ length: 12 }, () => gang(5, true))
-  expect(gangSize(gangs, room(128, 58))).toEqual({ density: 'dense', size: 19 })
+  expect(gangSize(gangs, room(128, 58))).toEqual({ density: 'heads', size: 20 })
+})
+
+test('gangs that are only looked at are rows of heads rather than out of sight', () => {
+  const gangs = [gang(4), gang(4, true), gang(3), gang(3, true), gang(3, true), gang(1)]
+  expect(gangSize(gangs, room(337, 68)).density).toBe('heads')
+  expect(gangSize(gangs, room(337, 68, { isForEyes: true }))).toEqual({ density: 'row', size: 21 })
 })
