@@ -135,7 +135,8 @@ export const testInWorker = base.extend<object, WorkerFixtures>({
   ],
 })
 
-export const test = testInWorker.extend<Fixtures>({
+/** A test on a page of its own, because it changes what stays: the clock, permissions, routes, what runs before the app. */
+export const testOnOwnPage = testInWorker.extend<Fixtures>({
   stored: [{}, { option: true }],
   seed: ['alley', { option: true }],
   app: async ({ page, stored, seed }, use) => {
@@ -148,7 +149,7 @@ export const test = testInWorker.extend<Fixtures>({
 })
 
 /** A test on a page that others have used before: the browser keeps its process and what it has compiled. */
-export const testOnSharedPage = test.extend({
+export const test = testOnOwnPage.extend({
   page: async ({ sharedApp }, use) => use(sharedApp.page),
   app: async ({ sharedApp, page, stored, viewport, colorScheme }, use) => {
     await page.setViewportSize(viewport!)
@@ -159,7 +160,8 @@ export const testOnSharedPage = test.extend({
       (entries) => {
         localStorage.clear()
         sessionStorage.clear()
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
+        for (const [key, value] of Object.entries(entries))
+          localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
       },
       { 'alleycat.settings': SETTINGS, ...stored },
     )

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, seedStorage, SETTINGS, test } from './app.ts'
+import { expect, seedStorage, SETTINGS, test, testOnOwnPage } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
@@ -78,7 +78,7 @@ test.describe('in Catham City', () => {
     await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
   })
 
-  test('the second half of a double click skips nothing that others do', async ({ app, page }) => {
+  testOnOwnPage('the second half of a double click skips nothing that others do', async ({ app, page }) => {
     await app.open('#/table/cc')
     await app.set({ speed: 'slow' })
     const player = new CathamCityPlayer(page, byMouse)
@@ -199,7 +199,7 @@ test.describe('in Catham City', () => {
     await table.expectFocus()
   })
 
-  test('a hint that takes long is let go by its button and by Escape', async ({ app, page }) => {
+  testOnOwnPage('a hint that takes long is let go by its button and by Escape', async ({ app, page }) => {
     await app.open('#/table/cc')
     const table = new Table(page)
     await table.awaits()
@@ -314,7 +314,7 @@ test.describe('with six players of Catham City, two of whom share the device', (
 test.describe('before the last yarn of Cat Burglars is secured', () => {
   test.use({ stored: beforeStep('last', burglars, /secure 1 2 3$/) })
 
-  test('nobody has won until the cards are turned over', async ({ app, page }) => {
+  testOnOwnPage('nobody has won until the cards are turned over', async ({ app, page }) => {
     await app.open('#/table/last')
     await app.set({ speed: 'slow', motion: 'full' })
     await new Table(page).awaits()
@@ -529,31 +529,30 @@ for (const [name, stored, things] of [
   test.describe(() => {
     test.use({ stored })
 
-    test(`everything on the table of ${name} is shown large by a key, a right click and a long press`, async ({
+    test(`everything on the table of ${name} is shown large by a key, and by a right click and a long press`, async ({
       app,
       page,
     }) => {
       await app.open('#/table/game')
       await new Table(page).awaits()
       const closeUp = page.getByRole('dialog', { name: 'A closer look' })
-      for (const selector of things) {
-        const thing = page.locator(selector).filter({ visible: true }).last()
-        const button = thing.locator('xpath=descendant-or-self::button')
-        const ways: readonly (() => Promise<void>)[] = [
-          async () => {
-            await button.focus()
-            await page.keyboard.press('+')
-          },
-          () => thing.click({ button: 'right' }),
-          () => thing.dispatchEvent('pointerdown', { pointerType: 'touch' }),
-        ]
-        for (const way of ways) {
-          await way()
-          await expect(closeUp.getByRole('heading', { level: 3 }), selector).toBeVisible()
-          await page.keyboard.press('Escape')
-          await expect(closeUp).toHaveCount(0)
-        }
+      const expectLarge = async (selector: string): Promise<void> => {
+        await expect(closeUp.getByRole('heading', { level: 3 }), selector).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(closeUp).toHaveCount(0)
       }
+      const last = (selector: string): Locator => page.locator(selector).filter({ visible: true }).last()
+      for (const selector of things) {
+        await last(selector).locator('xpath=descendant-or-self::button').focus()
+        await page.keyboard.press('+')
+        await expectLarge(selector)
+      }
+      // One listener of the table finds what a mouse or a finger is on, by the same mark as the key.
+      const [thing] = things
+      await last(thing).click({ button: 'right' })
+      await expectLarge(thing)
+      await last(thing).dispatchEvent('pointerdown', { pointerType: 'touch' })
+      await expectLarge(thing)
     })
   })
 }
@@ -595,28 +594,28 @@ test.describe('when Hackers are about to be played', () => {
     ['the status', '[data-status]'],
     ['an opponent', '[data-close-up^="seat:"]'],
   ] as const)
-    test(`what players do to one another is staged with its cards, and a tap on ${where} skips it`, async ({
-      app,
-      page,
-    }) => {
-      await app.open('#/table/game')
-      await app.set({ speed: 'slow' })
-      const player = new CathamCityPlayer(page, byMouse)
-      await player.table.awaits()
-      // The page's clock stands still, so that nothing ends by itself.
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await player.ready.first().click()
-      await player.targets.first().click()
-      await player.table.bar.locator('[data-confirm]').click()
-      const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
-      await expect(staged.locator('.fan [class*=picture-]')).toHaveCount(3)
-      await page.locator(what).first().click()
-      await expect(staged).toHaveCount(0)
-      await page.clock.resume()
-      await player.table.awaits()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
+    testOnOwnPage(
+      `what players do to one another is staged with its cards, and a tap on ${where} skips it`,
+      async ({ app, page }) => {
+        await app.open('#/table/game')
+        await app.set({ speed: 'slow' })
+        const player = new CathamCityPlayer(page, byMouse)
+        await player.table.awaits()
+        // The page's clock stands still, so that nothing ends by itself.
+        await page.clock.install()
+        await page.clock.pauseAt(Date.now() + 60_000)
+        await player.ready.first().click()
+        await player.targets.first().click()
+        await player.table.bar.locator('[data-confirm]').click()
+        const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
+        await expect(staged.locator('.fan [class*=picture-]')).toHaveCount(3)
+        await page.locator(what).first().click()
+        await expect(staged).toHaveCount(0)
+        await page.clock.resume()
+        await player.table.awaits()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      },
+    )
 })
 
 const RAID = /^\d infiltrate \S+ with .{2,}/
@@ -640,7 +639,7 @@ test.describe('when a gang is about to be infiltrated', () => {
       await expect(own).toBeInViewport({ ratio: 1 })
   })
 
-  test('yarn and its colour count only after the card was turned over', async ({ app, page }) => {
+  testOnOwnPage('yarn and its colour count only after the card was turned over', async ({ app, page }) => {
     await app.open('#/table/game')
     await app.set({ speed: 'slow', motion: 'full' })
     await choosePayment(page)
@@ -655,75 +654,83 @@ test.describe('when a gang is about to be infiltrated', () => {
   })
 })
 
-test('things move by default, and not when the device asks for less motion', async ({ app, page }) => {
-  await app.open()
-  const player = new CathamCityPlayer(page, byMouse)
-  await page.getByRole('button', { name: 'Play Catham City' }).click()
-  await player.table.awaits()
-  await app.set({ motion: 'system', speed: 'fast' })
-  await page.evaluate(watchMotion)
-  await player.decide()
-  await expect.poll(() => page.evaluate(movedThings)).toBeGreaterThan(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await app.set({ speed: 'instant' })
-  await page.reload()
-  await player.table.awaits()
-  await app.set({ speed: 'fast' })
-  await page.evaluate(watchMotion)
-  await player.decide()
-  await player.table.awaits()
-  expect(await page.evaluate(movedThings)).toBe(0)
+test.describe('with two players of Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 take/) })
+
+  testOnOwnPage('things move by default, and not when the device asks for less motion', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await app.set({ motion: 'system', speed: 'fast' })
+    await page.evaluate(watchMotion)
+    await player.decide()
+    await expect.poll(() => page.evaluate(movedThings)).toBeGreaterThan(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await app.set({ speed: 'instant' })
+    await page.reload()
+    await player.table.awaits()
+    await app.set({ speed: 'fast' })
+    await page.evaluate(watchMotion)
+    await player.decide()
+    await player.table.awaits()
+    expect(await page.evaluate(movedThings)).toBe(0)
+  })
 })
 
-test("a game's words that cannot be fetched are a problem, and come when somebody tries again @desktop", async ({
-  page,
-}) => {
-  await seedStorage(page, { 'alleycat.settings': SETTINGS })
-  await page.goto('./')
-  await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
-  const words = /\/assets\/words-catham-city-en-[^/]*\.js$/
-  await page.route(words, (route) => route.abort())
-  await page.getByRole('button', { name: 'Play Catham City' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute(words)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await new CathamCityPlayer(page, byMouse).table.awaits()
-})
+testOnOwnPage(
+  "a game's words that cannot be fetched are a problem, and come when somebody tries again @desktop",
+  async ({ page }) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
+    const words = /\/assets\/words-catham-city-en-[^/]*\.js$/
+    await page.route(words, (route) => route.abort())
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(words)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await new CathamCityPlayer(page, byMouse).table.awaits()
+  },
+)
 
-test('a dialog whose part cannot be fetched says so, and shows it when somebody tries again', async ({ page }) => {
-  const overview = /\/assets\/Overview-[^/]*\.js$/
-  await page.route(overview, (route) => route.abort())
-  await seedStorage(page, { 'alleycat.settings': SETTINGS })
-  await page.goto('./')
-  await page.getByRole('button', { name: 'Play Catham City' }).click()
-  await new CathamCityPlayer(page, byMouse).table.awaits()
-  await page.keyboard.press(',')
-  const dialog = page.getByRole('dialog', { name: 'Overview' })
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute(overview)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Mafia' })).toBeVisible()
-})
+testOnOwnPage(
+  'a dialog whose part cannot be fetched says so, and shows it when somebody tries again',
+  async ({ page }) => {
+    const overview = /\/assets\/Overview-[^/]*\.js$/
+    await page.route(overview, (route) => route.abort())
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    await new CathamCityPlayer(page, byMouse).table.awaits()
+    await page.keyboard.press(',')
+    const dialog = page.getByRole('dialog', { name: 'Overview' })
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.unroute(overview)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Mafia' })).toBeVisible()
+  },
+)
 
-test('a hint whose words cannot be fetched says so, and is told when somebody tries again @desktop', async ({
-  page,
-}) => {
-  await seedStorage(page, { 'alleycat.settings': SETTINGS })
-  await page.goto('./')
-  await page.getByRole('button', { name: 'Play Catham City' }).click()
-  const { table } = new CathamCityPlayer(page, byMouse)
-  await table.awaits()
-  const words = /\/assets\/en-[^/]*\.js$/
-  await page.route(words, (route) => route.abort())
-  await table.hint.click()
-  await expect(table.status).toContainText('could not come up with a hint')
-  await page.keyboard.press('.')
-  const panel = page.getByRole('dialog', { name: 'What the cats suggest' })
-  await expect(panel.getByRole('alert')).toBeVisible()
-  await page.unroute(words)
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel.locator('ol > li').first()).toContainText(/Chance to win: about \d+%/, { timeout: 30_000 })
-})
+testOnOwnPage(
+  'a hint whose words cannot be fetched says so, and is told when somebody tries again @desktop',
+  async ({ page }) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    const { table } = new CathamCityPlayer(page, byMouse)
+    await table.awaits()
+    const words = /\/assets\/en-[^/]*\.js$/
+    await page.route(words, (route) => route.abort())
+    await table.hint.click()
+    await expect(table.status).toContainText('could not come up with a hint')
+    await page.keyboard.press('.')
+    const panel = page.getByRole('dialog', { name: 'What the cats suggest' })
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await page.unroute(words)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.locator('ol > li').first()).toContainText(/Chance to win: about \d+%/, { timeout: 30_000 })
+  },
+)
 
 /** Counts from now on how often an element moves; one that only fades does not count. */
 function watchMotion(): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { App, expect, seedStorage, SETTINGS, test, type Stored } from './app.ts'
+import { App, expect, seedStorage, SETTINGS, test, testOnOwnPage, type Stored } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -80,30 +80,33 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden()
   })
 
-  test('two tabs never play one game: the second asks, takes over, and the first is told', async ({ app, page }) => {
-    await app.open('#/table/back')
-    const first = new Table(page)
-    await first.awaits()
-    const other = await page.context().newPage()
-    const second = new App(other)
-    await second.open('#/table/back')
-    const elsewhere = 'This game is open in another tab.'
-    await expect(other.getByRole('alert')).toHaveText(elsewhere)
-    await other.getByRole('button', { name: 'Play here' }).click()
-    const there = new Table(other)
-    await there.awaits()
-    await expect(page.getByRole('alert')).toHaveText(elsewhere)
-    await other.getByRole('button', { name: 'Pay 1 point' }).click()
-    await expect(there.status).not.toHaveText(/Mafia! Choose/)
-    await there.awaits()
-    const moved = await position(other)
-    // The first tab continues with what has happened meanwhile.
-    await page.getByRole('button', { name: 'Play here' }).click()
-    await first.awaits()
-    await expect(other.getByRole('alert')).toHaveText(elsewhere)
-    expect(await position(page)).toEqual(moved)
-    expect(second.errors).toEqual([])
-  })
+  testOnOwnPage(
+    'two tabs never play one game: the second asks, takes over, and the first is told',
+    async ({ app, page }) => {
+      await app.open('#/table/back')
+      const first = new Table(page)
+      await first.awaits()
+      const other = await page.context().newPage()
+      const second = new App(other)
+      await second.open('#/table/back')
+      const elsewhere = 'This game is open in another tab.'
+      await expect(other.getByRole('alert')).toHaveText(elsewhere)
+      await other.getByRole('button', { name: 'Play here' }).click()
+      const there = new Table(other)
+      await there.awaits()
+      await expect(page.getByRole('alert')).toHaveText(elsewhere)
+      await other.getByRole('button', { name: 'Pay 1 point' }).click()
+      await expect(there.status).not.toHaveText(/Mafia! Choose/)
+      await there.awaits()
+      const moved = await position(other)
+      // The first tab continues with what has happened meanwhile.
+      await page.getByRole('button', { name: 'Play here' }).click()
+      await first.awaits()
+      await expect(other.getByRole('alert')).toHaveText(elsewhere)
+      expect(await position(page)).toEqual(moved)
+      expect(second.errors).toEqual([])
+    },
+  )
 })
 
 test.describe(() => {
@@ -149,22 +152,25 @@ const STORAGE_TROUBLE = {
 }
 
 for (const [trouble, cause] of Object.entries(STORAGE_TROUBLE)) {
-  test(`with ${trouble} a game is played all the same, and the page says that it is not kept`, async ({ page }) => {
-    await seedStorage(page, { 'alleycat.settings': SETTINGS })
-    await page.addInitScript(cause)
-    const app = new App(page)
-    await app.open('#/settings')
-    await page.getByRole('radio', { name: 'Instant' }).check() // What is chosen holds until the page is left.
-    await page.getByRole('link', { name: 'Home' }).click()
-    await page.getByRole('button', { name: 'Play Catham City' }).click()
-    const player = new CathamCityPlayer(page, byMouse)
-    await player.table.awaits()
-    const notice = page.getByRole('alert').filter({ hasText: 'Your browser has no room left to save this game.' })
-    await expect(notice).toBeVisible()
-    await notice.getByRole('button', { name: 'Close' }).click()
-    await expect(notice).toBeHidden()
-    await player.decide()
-    await player.table.awaits()
-    expect(app.errors).toEqual([])
-  })
+  testOnOwnPage(
+    `with ${trouble} a game is played all the same, and the page says that it is not kept`,
+    async ({ page }) => {
+      await seedStorage(page, { 'alleycat.settings': SETTINGS })
+      await page.addInitScript(cause)
+      const app = new App(page)
+      await app.open('#/settings')
+      await page.getByRole('radio', { name: 'Instant' }).check() // What is chosen holds until the page is left.
+      await page.getByRole('link', { name: 'Home' }).click()
+      await page.getByRole('button', { name: 'Play Catham City' }).click()
+      const player = new CathamCityPlayer(page, byMouse)
+      await player.table.awaits()
+      const notice = page.getByRole('alert').filter({ hasText: 'Your browser has no room left to save this game.' })
+      await expect(notice).toBeVisible()
+      await notice.getByRole('button', { name: 'Close' }).click()
+      await expect(notice).toBeHidden()
+      await player.decide()
+      await player.table.awaits()
+      expect(app.errors).toEqual([])
+    },
+  )
 }

@@ -2,7 +2,7 @@ import { answerTo, callName, CHARACTERS, questionFor } from '@alleycat/bots'
 import { checkDay, dealOfDay } from '@alleycat/fairness'
 import { gameKind } from '@alleycat/games'
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { expect, testOnOwnPage as test } from './app.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { Page } from '@playwright/test'
-import { expect, test, testOnSharedPage, type App, type Stored } from './app.ts'
+import { expect, test, type App, type Stored } from './app.ts'
 import { expectNoViolations } from './axe.ts'
 import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
 import { Table } from './table/table.ts'
@@ -308,46 +308,46 @@ async function expectFits(page: Page, width: number): Promise<void> {
 
 for (const screen of SCREENS) {
   test.describe(() => {
-    testOnSharedPage.use({ stored: screen.stored ?? {} })
+    test.use({ stored: screen.stored ?? {} })
 
-    testOnSharedPage(
-      `screen ${screen.name}: axe finds nothing in either theme, and nothing scrolls sideways @phone`,
-      async ({ app, page }) => {
-        await app.open(screen.hash)
-        await screen.arrive?.(page, app)
-        for (const [theme, name, size] of [
-          ['dark', 'phone', PHONE],
-          ['light', 'desktop', DESKTOP],
-        ] as const) {
-          await page.setViewportSize(size)
-          await page.emulateMedia({ colorScheme: theme })
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-          await picture(page, screen.name, name, 'en', theme)
-          await expectNoViolations(page, theme)
-          await expectFits(page, size.width)
-        }
-        for (const size of [LANDSCAPE, SMALLEST]) {
-          await page.setViewportSize(size)
-          await expectFits(page, size.width)
-        }
-        if (!IN_ALL_LANGUAGES.includes(screen.name)) return
-        await page.emulateMedia({ colorScheme: 'dark' })
-        for (const locale of LOCALES) {
-          await app.set({ locale })
-          await expect(page.locator('html')).toHaveAttribute('lang', locale)
-          await page.setViewportSize(SMALLEST)
-          await expectFits(page, SMALLEST.width)
-          await page.setViewportSize(PHONE)
-          await picture(page, screen.name, 'phone', locale, 'dark')
-        }
-        // The text is twice as large, as browsers allow people to set it.
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-        await expectFits(page, PHONE.width)
-        const bar = page.locator('.bar')
-        if ((await bar.count()) > 0) await expect.soft(bar).toBeInViewport({ ratio: 1 })
-        await picture(page, screen.name, 'phone', 'pl', 'large')
-      },
-    )
+    test(`screen ${screen.name}: axe finds nothing in either theme, and nothing scrolls sideways @phone`, async ({
+      app,
+      page,
+    }) => {
+      await app.open(screen.hash)
+      await screen.arrive?.(page, app)
+      for (const [theme, name, size] of [
+        ['dark', 'phone', PHONE],
+        ['light', 'desktop', DESKTOP],
+      ] as const) {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme: theme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await picture(page, screen.name, name, 'en', theme)
+        await expectNoViolations(page, theme)
+        await expectFits(page, size.width)
+      }
+      for (const size of [LANDSCAPE, SMALLEST]) {
+        await page.setViewportSize(size)
+        await expectFits(page, size.width)
+      }
+      if (!IN_ALL_LANGUAGES.includes(screen.name)) return
+      await page.emulateMedia({ colorScheme: 'dark' })
+      for (const locale of LOCALES) {
+        await app.set({ locale })
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await page.setViewportSize(SMALLEST)
+        await expectFits(page, SMALLEST.width)
+        await page.setViewportSize(PHONE)
+        await picture(page, screen.name, 'phone', locale, 'dark')
+      }
+      // The text is twice as large, as browsers allow people to set it.
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await expectFits(page, PHONE.width)
+      const bar = page.locator('.bar')
+      if ((await bar.count()) > 0) await expect.soft(bar).toBeInViewport({ ratio: 1 })
+      await picture(page, screen.name, 'phone', 'pl', 'large')
+    })
   })
 }
 

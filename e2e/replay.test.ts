@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { App, expect, seedStorage, SETTINGS, test } from './app.ts'
+import { App, expect, seedStorage, SETTINGS, test, testOnOwnPage } from './app.ts'
 import { before, playthrough, saved, type GameRecord } from './positions.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -158,35 +158,34 @@ test('a broken record opens before the step at fault, with the rule; what is no 
   await expect(page.getByRole('alert')).toContainText('This link is damaged')
 })
 
-test('a link to a moment opens the same game at the same step in another browser @phone', async ({
-  app,
-  page,
-  browser,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await app.open('#/replay')
-  await page.getByLabel('Text of a record').fill(line(cathamCity))
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await page.getByRole('slider', { name: 'Position' }).fill('40')
-  await page.getByLabel('View as').selectOption('1')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
-  await expect(page.getByText('Link copied.').first()).toBeAttached()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const original = await lying(page)
+testOnOwnPage(
+  'a link to a moment opens the same game at the same step in another browser @phone',
+  async ({ app, page, browser }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.open('#/replay')
+    await page.getByLabel('Text of a record').fill(line(cathamCity))
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.getByRole('slider', { name: 'Position' }).fill('40')
+    await page.getByLabel('View as').selectOption('1')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+    await expect(page.getByText('Link copied.').first()).toBeAttached()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const original = await lying(page)
 
-  const fresh = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-GB', colorScheme: 'dark' })
-  const there = await fresh.newPage()
-  await seedStorage(there, { 'alleycat.settings': SETTINGS })
-  const other = new App(there)
-  await there.goto(link)
-  await expect(there.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
-  expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
-  await expect(there.getByLabel('View as')).toHaveValue('1')
-  expect(await lying(there)).toBe(original)
-  expect(other.errors).toEqual([])
-  await fresh.close()
-})
+    const fresh = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-GB', colorScheme: 'dark' })
+    const there = await fresh.newPage()
+    await seedStorage(there, { 'alleycat.settings': SETTINGS })
+    const other = new App(there)
+    await there.goto(link)
+    await expect(there.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+    expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
+    await expect(there.getByLabel('View as')).toHaveValue('1')
+    expect(await lying(there)).toBe(original)
+    expect(other.errors).toEqual([])
+    await fresh.close()
+  },
+)
 
 test('the record is downloaded as it was', async ({ app, page }) => {
   await app.open('#/replay')
@@ -221,26 +220,26 @@ test('from any position somebody plays on against bots @phone', async ({ app, pa
 test.describe(() => {
   test.use({ stored: saved('done', cathamCity, length, { people: [0] }) })
 
-  test('the end of a game has its scene, its race and its ways on, and is shared by a link that names people @landscape', async ({
-    app,
-    page,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await app.open('#/table/done')
-    const end = page.getByRole('dialog', { name: 'The game is over' })
-    await expect(end.getByText(/^New mayor of Catham City: /)).toBeVisible()
-    await expect(end.getByRole('heading', { name: 'The race' })).toBeAttached()
-    await expect(end.getByText(/decision: |No mistakes found/).first()).toBeAttached()
-    for (const way of ['Play again', 'Replay', 'Share', 'Home'])
-      await expect(end.getByRole(/again|Share/.test(way) ? 'button' : 'link', { name: way })).toBeInViewport({
-        ratio: 1,
-      })
-    await end.getByRole('button', { name: 'Share' }).click()
-    await expect(end.getByText('Link copied.')).toBeVisible()
-    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
-    await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
-    await expect(page.getByLabel('View as').getByRole('option', { name: 'Ann' })).toBeAttached()
-  })
+  testOnOwnPage(
+    'the end of a game has its scene, its race and its ways on, and is shared by a link that names people @landscape',
+    async ({ app, page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await app.open('#/table/done')
+      const end = page.getByRole('dialog', { name: 'The game is over' })
+      await expect(end.getByText(/^New mayor of Catham City: /)).toBeVisible()
+      await expect(end.getByRole('heading', { name: 'The race' })).toBeAttached()
+      await expect(end.getByText(/decision: |No mistakes found/).first()).toBeAttached()
+      for (const way of ['Play again', 'Replay', 'Share', 'Home'])
+        await expect(end.getByRole(/again|Share/.test(way) ? 'button' : 'link', { name: way })).toBeInViewport({
+          ratio: 1,
+        })
+      await end.getByRole('button', { name: 'Share' }).click()
+      await expect(end.getByText('Link copied.')).toBeVisible()
+      await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+      await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+      await expect(page.getByLabel('View as').getByRole('option', { name: 'Ann' })).toBeAttached()
+    },
+  )
 
   test('a finished game is looked back at from the front page, and reviewed', async ({ app, page }) => {
     test.setTimeout(180_000)

@@ -1,4 +1,4 @@
-import { expect, test } from './app.ts'
+import { expect, testOnOwnPage as test } from './app.ts'
 import { playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'

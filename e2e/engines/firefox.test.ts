@@ -1,4 +1,4 @@
-import { expect, test } from '../app.ts'
+import { expect, testOnOwnPage as test } from '../app.ts'
 import { CatBurglarsPlayer } from '../table/cat-burglars.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
 import { byMouse } from '../table/pressing.ts'
