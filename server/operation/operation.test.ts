@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { migrate, NewerSchema, SCHEMA_VERSION } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
@@ -135,8 +134,9 @@ describeDialects(({ newDatabase, dialect }) => {
     const { number, legal } = (await lookAt(actor, table)).frame!.ask!
     let goOn = (): void => undefined
     const holdUp = node.context.mailboxes.run(table, () => new Promise<void>((resolve) => void (goOn = resolve)))
+    const waiting = vi.spyOn(node.context.mailboxes, 'run')
     const decided = actor.decide(table, number, legal[0]!)
-    await sleep(200)
+    await expect.poll(() => waiting.mock.calls.map(([box]) => box)).toContain(table)
     const stopped = node.stop()
     expect((await actor.get('/health').catch(() => undefined))?.status ?? 503).toBe(503)
     goOn()
