@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type App, type Stored } from './app.ts'
 import { expectNoViolations } from './axe.ts'
 import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
+import { choosePayment } from './table/cat-burglars.ts'
 import { Table } from './table/table.ts'
 
 /** A screen and the way to it. */
@@ -131,11 +132,7 @@ const SCREENS: readonly Screen[] = [
   at('cat-burglars-four-late', saved('game', four, late, { people: [seatOf(four, late)] })),
   at('cat-burglars-infiltrate', saved('game', four, raid, { people: [seatOf(four, raid)] }), async (page) => {
     await asked(page)
-    const [, , target] = four.steps[raid]!.split(' ')
-    const strip = page.locator(`[data-strip="${target![0]}"]`)
-    if (await strip.isVisible()) await strip.click()
-    await page.locator(`[data-gang="${target}"]`).click()
-    await expect(page.getByRole('group', { name: 'Payment: tap to change' })).toBeVisible()
+    await choosePayment(page, four.steps[raid]!.split(' ')[2]!)
   }),
   at('dialog-log', beforeStep('game', starter, /^0 play DDD/), async (page) => {
     await asked(page)

@@ -81,3 +81,69 @@ test.describe(() => {
     expect(Math.abs(reason.y + reason.height - card.y)).toBeLessThan(16)
   })
 })
+
+test.describe('in Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
+
+  test('shortcuts open what they say, a question mark lists them, and none acts while somebody types', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    await new Table(page).awaits()
+    for (const [key, title] of [
+      ['?', 'Shortcuts'],
+      [',', 'Overview'],
+      [';', 'Log'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.keyboard.press('?')
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+      dialog.requestClose() // As Escape does; the key follows before the browser has told that the dialog is closed.
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ';', bubbles: true }))
+    })
+    await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Shortcuts' }).click()
+    await page.keyboard.press('Escape')
+    await new Table(page).expectFocus()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('')
+    await page.keyboard.type('hello')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('hello')
+  })
+})
+
+test.describe('in Cat Burglars', () => {
+  test.use({ stored: beforeStep('cb', burglars, /^0 form /) })
+
+  test('arrow keys move within a zone, and a key shows what has the focus large, or else the opponents', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    const cards = page.locator('[data-hand]')
+    await cards.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(cards.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(cards.first()).toBeFocused()
+    const closeUp = page.getByRole('dialog', { name: 'A closer look' })
+    await page.keyboard.press('+')
+    await expect(closeUp.getByRole('heading', { name: /cat$/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cards.first()).toBeFocused()
+    await page.locator('[data-status]').focus()
+    await page.keyboard.press('+')
+    await expect(closeUp.getByRole('button', { pressed: true })).toBeVisible()
+    await expect(closeUp.getByText(/^Balls of yarn: /)).toBeVisible()
+  })
+})

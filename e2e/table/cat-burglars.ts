@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Player } from './player.ts'
 
 const PRESSED = '[aria-pressed=true]'
@@ -110,4 +110,12 @@ export class CatBurglarsPlayer extends Player {
   #one(selectors: readonly string[]): Locator {
     return this.visible(`${this.dice.pick(selectors)}:not(${PRESSED})`).first()
   }
+}
+
+/** Begins to infiltrate a gang, up to the payment. */
+export async function choosePayment(page: Page, gang: string): Promise<void> {
+  const strip = page.locator(`[data-strip="${gang[0]}"]`)
+  if (await strip.isVisible()) await strip.click()
+  await page.locator(`[data-gang="${gang}"]`).click()
+  await expect(page.getByRole('group', { name: 'Payment: tap to change' })).toBeVisible()
 }

@@ -66,3 +66,11 @@ export class Table {
       .not.toMatch(/^(BODY|HTML|NONE)$/)
   }
 }
+
+/** The number of decisions of the first seat in the stored game. */
+export const storedDecisions = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('alleycat.game.'))!
+    const { steps } = JSON.parse(localStorage.getItem(key)!) as { steps: string[] }
+    return steps.filter((step) => step.startsWith('0 ')).length
+  })

@@ -1,0 +1,227 @@
+import { expect, test } from './app.ts'
+import { beforeStep, playthrough } from './positions.ts'
+import { CatBurglarsPlayer } from './table/cat-burglars.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import { byMouse } from './table/pressing.ts'
+import { storedDecisions } from './table/table.ts'
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+const burglars = playthrough('cat-burglars', '2-seats')
+
+test.describe('in Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
+
+  test('the move is named with its effect before it is confirmed, and Escape takes it back', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await expect(player.table.status).toHaveText('Your turn: take cards of one faction or play a set.')
+    await player.ready.filter({ hasText: 'Detectives' }).click()
+    await expect(player.table.status).toHaveText(/additional card of any faction/)
+    await expect(player.table.bar.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
+    await player.hand
+      .getByRole('button', { name: /^Hacker/ })
+      .first()
+      .click()
+    await expect(player.table.status).toHaveText(/Play 3 Detectives \+ .*Hacker.*\+3 points/)
+    await page.keyboard.press('Escape')
+    await expect(player.table.status).toHaveText('Your turn: take cards of one faction or play a set.')
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+    await player.table.expectFocus()
+  })
+
+  test('a card of another set is chosen instead of the first', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const chosen = player.display.locator('[aria-pressed=true]')
+    const cards = player.display.locator('[data-card]')
+    await cards.first().click()
+    await expect(chosen).toHaveCount(1)
+    await cards.last().click()
+    await expect(chosen).toHaveCount(1)
+    await expect(cards.last()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('letters choose cards and Enter confirms what is built', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const before = await storedDecisions(page)
+    for (const key of ['d', 'd', 'd', 'h']) await page.keyboard.press(key)
+    await expect(player.table.status).toHaveText(/Play 3 Detectives \+ .*Hacker.*\+3 points/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+    for (const key of ['d', 'd', 'd', 'h', 'Enter']) await page.keyboard.press(key)
+    await expect.poll(() => storedDecisions(page)).toBe(before + 1)
+  })
+
+  test('two quick clicks on the button make one move', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const before = await storedDecisions(page)
+    await player.litInDisplay.first().click()
+    await player.table.bar.locator('[data-confirm]').dblclick()
+    await player.table.awaits()
+    expect(await storedDecisions(page)).toBe(before + 1)
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
+  })
+
+  test('another language does not lose the move being built', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.ready.filter({ hasText: 'Detectives' }).click()
+    await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(3)
+    for (const [label, lang] of [
+      ['Deutsch', 'de'],
+      ['Français', 'fr'],
+      ['Nederlands', 'nl'],
+      ['Polski', 'pl'],
+      ['English', 'en'],
+    ] as const) {
+      await page.locator('header button').last().click()
+      await page.locator('dialog select').selectOption({ label })
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(3)
+    }
+    await player.litInHand.first().click()
+    await player.table.bar.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(0)
+  })
+
+  test('without the button that confirms, a complete move is made at once', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await app.set({ confirm: false })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.ready.filter({ hasText: 'Detectives' }).click()
+    const before = await storedDecisions(page)
+    await player.hand
+      .getByRole('button', { name: /^Hacker/ })
+      .first()
+      .click()
+    await expect.poll(() => storedDecisions(page)).toBe(before + 1)
+  })
+})
+
+test.describe('with an incomplete set in Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 take HH/) })
+
+  test('a tap that is not allowed says beside the card what is missing, and names the rule @phone @desktop', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const card = player.hand.locator('[data-card]:not(.lit)').first()
+    await card.click()
+    const refusal = page.getByRole('alert').filter({ hasText: /\d of \d/ })
+    await expect(refusal).toBeVisible()
+    const [note, tapped] = [(await refusal.boundingBox())!, (await card.boundingBox())!]
+    expect(tapped.y - note.y - note.height).toBeGreaterThanOrEqual(0)
+    expect(tapped.y - note.y - note.height).toBeLessThan(24)
+    await player.litInHand.first().click()
+    await expect(refusal).toBeHidden()
+    await player.table.bar.getByRole('button', { name: 'Clear the selection' }).click()
+    await card.click()
+    await refusal.getByRole('link', { name: /^Rule CC-\d+/ }).click()
+    await expect(page.getByRole('heading', { name: 'Rules: Catham City' })).toBeVisible()
+    await expect(page.locator('.marked')).toBeInViewport()
+    await page.goBack()
+    await player.table.awaits()
+  })
+})
+
+test.describe('when an answer is asked for', () => {
+  test.use({ stored: beforeStep('cc', starter, /^1 discard H$/) })
+
+  test('the answers stay where they are while a card is tapped, and the one that it means confirms it', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const answers = player.table.bar.locator('[data-answer]')
+    const places = (): Promise<number[]> =>
+      answers.evaluateAll((all) => all.map((answer) => answer.getBoundingClientRect().left))
+    const before = await places()
+    await player.litInHand.first().click()
+    await expect(answers.first()).toHaveAttribute('data-confirm')
+    expect(await places()).toEqual(before)
+  })
+
+  test('a standing answer is given from then on', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await expect(player.table.status).toHaveText(/Detectives! Discard 1 Hacker for 1 point, or pass\./)
+    await page.getByRole('checkbox', { name: 'Detectives: always pass' }).check()
+    await player.table.bar.getByRole('button', { name: 'Pass' }).click()
+    await player.table.awaits()
+    await page.getByRole('button', { name: 'Automatic answers' }).click()
+    await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Detectives: always pass' })).toBeChecked()
+  })
+})
+
+test.describe('in Cat Burglars', () => {
+  test.use({ stored: beforeStep('cb', burglars, /^0 form /) })
+
+  test('a move from which nobody learned anything can be taken back', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await app.set({ speed: 'slow' })
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    const names = (): Promise<(string | null)[]> =>
+      page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+    const hand = await names()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await page.locator('[data-new]').click()
+    await player.decisions.click()
+    await expect(player.table.undo).toBeVisible()
+    expect(await names()).not.toEqual(hand)
+    await player.table.undo.click()
+    await expect(player.table.hint).toBeEnabled()
+    expect(await names()).toEqual(hand)
+    await player.table.expectFocus()
+  })
+
+  test('what was taken back after a card was drawn makes the game practice', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    await page.getByRole('button', { name: /^Draw pile/ }).click()
+    await player.decisions.dblclick()
+    await expect(player.table.status).toHaveText(/second card/)
+    const { steps } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('alleycat.game.cb')!) as { steps: string[] },
+    )
+    expect(steps.at(-2)).toBe('0 recruit deck') // Two quick clicks made a single decision.
+    await player.table.bar.getByRole('button', { name: 'Undo (the game becomes practice)' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cat Burglars · Practice' })).toBeVisible()
+    await player.table.awaits()
+    await page.reload()
+    await player.table.awaits()
+    await page.getByRole('link', { name: 'Leave the table' }).click()
+    await expect(page.getByRole('link', { name: /Cat Burglars · Practice/ })).toBeVisible()
+  })
+
+  test('another language does not lose the cat that was picked', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await page.locator('[data-new]').click()
+    await expect(player.decisions).toHaveCount(1)
+    await app.set({ locale: 'pl' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await expect(page.locator('[data-new]')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-new]')).not.toHaveText('New gang')
+    await player.decisions.click()
+    await expect(page.locator('[data-gang^="0."]')).toHaveCount(1)
+  })
+})

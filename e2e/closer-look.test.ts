@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { beforeStep, playthrough } from './positions.ts'
+import { Table } from './table/table.ts'
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+const burglars = playthrough('cat-burglars', '2-seats')
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+
+const PILES = ['[data-pile=draw]', '[data-pile=discard]']
+
+for (const [name, stored, things] of [
+  [
+    'Catham City',
+    beforeStep('game', starter, /^1 discard H$/),
+    [
+      '[data-close-up^=seat]',
+      '.market [data-card]',
+      '.hand [data-card]',
+      '[data-pile=table] [data-close-up]',
+      ...PILES,
+    ],
+  ],
+  [
+    'Cat Burglars',
+    beforeStep('game', four, /^\d secure/, 7),
+    ['[data-close-up^=seat]', '.player [data-gang]', 'section[data-owner] [data-gang]', '[data-market]', ...PILES],
+  ],
+  ['Cat Burglars with a sprung trap', beforeStep('game', burglars, /^0 place/), ['.sprung button', '[data-hand]']],
+] as const) {
+  test.describe(() => {
+    test.use({ stored })
+
+    test(`everything on the table of ${name} is shown large by a key, and by a right click and a long press`, async ({
+      app,
+      page,
+    }) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      const closeUp = page.getByRole('dialog', { name: 'A closer look' })
+      const expectLarge = async (selector: string): Promise<void> => {
+        await expect(closeUp.getByRole('heading', { level: 3 }), selector).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(closeUp).toHaveCount(0)
+      }
+      const last = (selector: string): Locator => page.locator(selector).filter({ visible: true }).last()
+      for (const selector of things) {
+        await last(selector).locator('xpath=descendant-or-self::button').focus()
+        await page.keyboard.press('+')
+        await expectLarge(selector)
+      }
+      // One listener of the table finds what a mouse or a finger is on, by the same mark as the key.
+      const [thing] = things
+      await last(thing).click({ button: 'right' })
+      await expectLarge(thing)
+      await last(thing).dispatchEvent('pointerdown', { pointerType: 'touch' })
+      await expectLarge(thing)
+    })
+  })
+}

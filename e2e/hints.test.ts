@@ -1,0 +1,47 @@
+import { expect, test, testOnOwnPage } from './app.ts'
+import { beforeStep, playthrough } from './positions.ts'
+import { Table, storedDecisions } from './table/table.ts'
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+
+test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
+
+test('a hint names decisions with reasons, shows the best on the table and carries one out', async ({ app, page }) => {
+  await app.open('#/table/cc')
+  const table = new Table(page)
+  await table.awaits()
+  await table.hint.dblclick()
+  await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
+  await expect(page.locator('.advised').first()).toBeVisible()
+  await page.keyboard.press('.')
+  const panel = page.getByRole('dialog', { name: 'What the cats suggest' })
+  const advice = panel.locator('ol > li')
+  await expect(advice.first()).toContainText(/Chance to win: about \d+%/)
+  await expect(advice.first().getByRole('listitem').first()).toHaveText(/\S/)
+  const before = await storedDecisions(page)
+  await panel.getByRole('button', { name: 'Do this' }).first().click()
+  await expect.poll(() => storedDecisions(page)).toBeGreaterThan(before)
+  await table.expectFocus()
+})
+
+testOnOwnPage('a hint that takes long is let go by its button and by Escape', async ({ app, page }) => {
+  await app.open('#/table/cc')
+  const table = new Table(page)
+  await table.awaits()
+  const prompt = (await table.status.textContent())!
+  await page.route(/thinker\.worker/, () => new Promise(() => {})) // So the worker never starts to think.
+  const cancel = page.getByRole('button', { name: 'Cancel the hint' })
+  for (const letGo of [() => cancel.click(), () => page.keyboard.press('Escape')]) {
+    await table.hint.click()
+    await expect(table.status).toHaveText('Thinking…')
+    await letGo()
+    await expect(table.status).toHaveText(prompt)
+    await expect(cancel).toHaveCount(0)
+  }
+  await page.unroute(/thinker\.worker/)
+  await table.hint.dblclick()
+  await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await expect(table.status).toHaveText(prompt)
+  await expect(page.locator('.advised')).toHaveCount(0)
+})

@@ -1,0 +1,58 @@
+import { expect, seedStorage, SETTINGS, testOnOwnPage } from './app.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import { byMouse } from './table/pressing.ts'
+
+testOnOwnPage(
+  "a game's words that cannot be fetched are a problem, and come when somebody tries again @desktop",
+  async ({ page }) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await expect(page.getByRole('button', { name: 'Play Catham City' })).toBeVisible()
+    const words = /\/assets\/words-catham-city-en-[^/]*\.js$/
+    await page.route(words, (route) => route.abort())
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(words)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await new CathamCityPlayer(page, byMouse).table.awaits()
+  },
+)
+
+testOnOwnPage(
+  'a dialog whose part cannot be fetched says so, and shows it when somebody tries again',
+  async ({ page }) => {
+    const overview = /\/assets\/Overview-[^/]*\.js$/
+    await page.route(overview, (route) => route.abort())
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    await new CathamCityPlayer(page, byMouse).table.awaits()
+    await page.keyboard.press(',')
+    const dialog = page.getByRole('dialog', { name: 'Overview' })
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.unroute(overview)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Mafia' })).toBeVisible()
+  },
+)
+
+testOnOwnPage(
+  'a hint whose words cannot be fetched says so, and is told when somebody tries again @desktop',
+  async ({ page }) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await page.getByRole('button', { name: 'Play Catham City' }).click()
+    const { table } = new CathamCityPlayer(page, byMouse)
+    await table.awaits()
+    const words = /\/assets\/en-[^/]*\.js$/
+    await page.route(words, (route) => route.abort())
+    await table.hint.click()
+    await expect(table.status).toContainText('could not come up with a hint')
+    await page.keyboard.press('.')
+    const panel = page.getByRole('dialog', { name: 'What the cats suggest' })
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await page.unroute(words)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.locator('ol > li').first()).toContainText(/Chance to win: about \d+%/, { timeout: 30_000 })
+  },
+)

@@ -1,0 +1,146 @@
+import { expect, test, testOnOwnPage } from './app.ts'
+import { beforeStep, playthrough } from './positions.ts'
+import { choosePayment } from './table/cat-burglars.ts'
+import { CathamCityPlayer } from './table/catham-city.ts'
+import { byMouse } from './table/pressing.ts'
+import { Table } from './table/table.ts'
+
+const starter = playthrough('catham-city', '2-seats-DHMRS')
+const burglars = playthrough('cat-burglars', '2-seats')
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+
+test.describe('in Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
+
+  testOnOwnPage('the second half of a double click skips nothing that others do', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await app.set({ speed: 'slow' })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.litInDisplay.first().click()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await player.table.bar.locator('[data-confirm]').dblclick()
+    await page.clock.runFor(500)
+    await expect(player.table.status).toHaveText(/^You take/)
+    await page.locator('.middle').click({ position: { x: 2, y: 2 } })
+    await expect(player.table.status).not.toHaveText(/^You take/)
+  })
+})
+
+test.describe('with two players of Catham City', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 take/) })
+
+  testOnOwnPage('things move by default, and not when the device asks for less motion', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await app.set({ motion: 'system', speed: 'fast' })
+    await page.evaluate(watchMotion)
+    await player.decide()
+    await expect.poll(() => page.evaluate(movedThings)).toBeGreaterThan(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await app.set({ speed: 'instant' })
+    await page.reload()
+    await player.table.awaits()
+    await app.set({ speed: 'fast' })
+    await page.evaluate(watchMotion)
+    await player.decide()
+    await player.table.awaits()
+    expect(await page.evaluate(movedThings)).toBe(0)
+  })
+})
+
+test.describe('when Hackers are about to be played', () => {
+  test.use({ stored: beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /play HH @/) })
+
+  for (const [where, what] of [
+    ['the status', '[data-status]'],
+    ['an opponent', '[data-close-up^="seat:"]'],
+  ] as const)
+    testOnOwnPage(
+      `what players do to one another is staged with its cards, and a tap on ${where} skips it`,
+      async ({ app, page }) => {
+        await app.open('#/table/game')
+        await app.set({ speed: 'slow' })
+        const player = new CathamCityPlayer(page, byMouse)
+        await player.table.awaits()
+        // The page's clock stands still, so that nothing ends by itself.
+        await page.clock.install()
+        await page.clock.pauseAt(Date.now() + 60_000)
+        await player.ready.first().click()
+        await player.targets.first().click()
+        await player.table.bar.locator('[data-confirm]').click()
+        const staged = page.locator('[data-staging]', { hasText: 'You play 3 Hackers' })
+        await expect(staged.locator('.fan [class*=picture-]')).toHaveCount(3)
+        await page.locator(what).first().click()
+        await expect(staged).toHaveCount(0)
+        await page.clock.resume()
+        await player.table.awaits()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      },
+    )
+})
+
+test.describe('before the last yarn of Cat Burglars is secured', () => {
+  test.use({ stored: beforeStep('last', burglars, /secure 1 2 3$/) })
+
+  testOnOwnPage('nobody has won until the cards are turned over', async ({ app, page }) => {
+    await app.open('#/table/last')
+    await app.set({ speed: 'slow', motion: 'full' })
+    await new Table(page).awaits()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: /^Secure/ }).click()
+    await page.locator('[data-decision]').click()
+    await expect(page.locator('[data-staging] .turned')).toBeVisible()
+    await expect(page.getByText('You win')).toHaveCount(0)
+    await page.locator('[data-status]').click()
+    await expect(page.getByRole('region', { name: 'Your gangs' }).getByText('You win')).toBeVisible()
+    await expect(page.locator('ol').getByText('You win')).toBeVisible()
+  })
+})
+
+const RAID = /^\d infiltrate \S+ with .{2,}/
+
+test.describe('when a gang is about to be infiltrated', () => {
+  test.use({ stored: beforeStep('game', four, RAID) })
+
+  const [, , gang] = four.steps.find((step) => RAID.test(step))!.split(' ') as [string, string, string]
+
+  testOnOwnPage('yarn and its colour count only after the card was turned over', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await app.set({ speed: 'slow', motion: 'full' })
+    await new Table(page).awaits()
+    await choosePayment(page, gang)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const won = page.getByRole('region', { name: 'Your gangs' }).locator('.colours')
+    await page.locator('[data-decision]').click()
+    await expect(page.locator('[data-staging]')).toBeVisible()
+    await expect(won).toHaveCount(0)
+    await page.locator('[data-status]').click()
+    await expect(won).toHaveText('1/6')
+  })
+})
+
+/** Counts from now on how often an element moves; one that only fades does not count. */
+function watchMotion(): void {
+  const watched = window as unknown as { moved: number; watching?: boolean }
+  watched.moved = 0
+  if (watched.watching) return
+  watched.watching = true
+  const isMoving = ({ effect }: Animation): boolean =>
+    effect instanceof KeyframeEffect &&
+    Number(effect.getComputedTiming().duration) > 20 &&
+    effect
+      .getKeyframes()
+      .some((frame) => ['transform', 'translate', 'scale', 'rotate', 'left', 'top'].some((way) => way in frame))
+  const look = (): void => {
+    watched.moved += document.getAnimations().filter(isMoving).length
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const movedThings = (): number => (window as unknown as { moved: number }).moved
