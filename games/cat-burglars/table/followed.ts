@@ -1,0 +1,18 @@
+import type { Seat, Viewer } from '@alleycat/engine'
+import type { CatBurglarsEvent } from '../rules/events.ts'
+
+/**
+ * The opponent whose gangs are worth seeing when only those of one are shown: whoever is robbed, or else acts. Whose turn
+ * begins counts only where nothing else has happened, or nobody would see what was done at the end of the turn before.
+ */
+export function followedIn(events: readonly CatBurglarsEvent[], viewer: Viewer): Seat | null {
+  let next: Seat | null = null
+  for (const event of events) {
+    if (!('seat' in event) || event.type === 'deal') continue
+    const seat = event.type === 'infiltrate' && event.owner !== viewer ? event.owner : event.seat
+    if (seat === viewer) continue
+    if (event.type !== 'turn') return seat
+    next = seat
+  }
+  return next
+}
