@@ -58,7 +58,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [boundImports],
-        test: { name: 'built', include: [BUILT], exclude, globalSetup: DATABASE },
+        test: { name: 'built', include: [BUILT], exclude, globalSetup: DATABASE, isolate: false },
       },
     ],
   },
