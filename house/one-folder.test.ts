@@ -20,7 +20,7 @@ const MAY_NAME: readonly RegExp[] = [
   /\.md$|^examples\//, // Documents and examples describe the games there are.
   /^cli\/bots-bench\/claims\.ts$/, // The benchmark measures what docs/bots.md claims of each game.
   /^web\/index\.html$|^web\/public\/manifest\.webmanifest$/, // These are read before any script runs.
-  /^web\/words\/..\.ts$/, // The app's words for keys give examples of what a table has.
+  /^web\/shell\/shortcut-words\/..\.ts$/, // The app's words for keys give examples of what a table has.
   /^web\/atlas\/atlas\.json$/, // These are figures of the games there are, written by `alleycat atlas`.
 ]
 
