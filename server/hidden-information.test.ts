@@ -51,7 +51,8 @@ describeDialects(
       const wire = new Wire()
       const options = { person: who, address: '', session: null, muted: new Set<string>(), resumed: new Map() }
       const stream = new Stream(wire as unknown as ServerResponse, new FrameTexts(), options)
-      await server.context.hub.follow(stream, table)
+      server.context.hub.follow(stream, table)
+      await server.context.hub.arrived(stream, [table.row.id])
       return wire
     }
 

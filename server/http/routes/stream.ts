@@ -79,12 +79,16 @@ async function followAll(
   seats: readonly TableVersion[],
 ): Promise<void> {
   try {
+    const begun: string[] = []
     for (const id of ids) {
-      if (stream.size >= context.config.limits.tablesPerStream && !context.hub.unfollowFinished(stream)) return
+      if (stream.size >= context.config.limits.tablesPerStream && !context.hub.unfollowFinished(stream)) break
       const seat = seats.find((each) => each.id === id)
       const table = await (seat ? context.tables.atLeast(seat) : context.tables.refresh(id))
-      if (table && context.hub.streams.has(stream)) await context.hub.follow(stream, table)
+      if (!table || stream.follows(id) || !context.hub.streams.has(stream)) continue
+      context.hub.follow(stream, table)
+      begun.push(id)
     }
+    await context.hub.arrived(stream, begun)
   } catch (error) {
     context.log.warn({ err: error }, 'opening a stream')
     stream.end()

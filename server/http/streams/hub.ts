@@ -49,15 +49,20 @@ export class Hub {
     return this.#followers.keys()
   }
 
-  /** Adds a table to a stream, and tells it how the table stands. */
-  async follow(stream: Stream, table: Table): Promise<void> {
+  /** Adds a table to a stream that does not follow it yet; `arrived` has to be called for it. */
+  follow(stream: Stream, table: Table): void {
     const { id } = table.row
-    if (stream.follows(id)) return
     stream.follow(table)
     const followers = this.#followers.get(id) ?? new Set()
     this.#followers.set(id, followers.add(stream))
-    if (stream.person === null) this.tell(id)
-    else await this.#arrived(id, stream.person)
+  }
+
+  /** Tells a stream how tables stand that it has begun to follow, and everybody at them that somebody is there. */
+  async arrived({ person }: Stream, tables: readonly string[]): Promise<void> {
+    if (person !== null) await Promise.all(tables.map((table) => this.#arrivals.add({ table, person })))
+    for (const id of tables)
+      if (person === null) this.tell(id)
+      else this.#options.context.store.bus.publish({ kind: 'presence', id })
   }
 
   /** Makes room for another table by leaving one whose game is over; false when there is none. */
@@ -187,12 +192,6 @@ export class Hub {
     clearTimeout(this.#retries.get(id))
     this.#retries.delete(id)
     this.#dirty.delete(id)
-  }
-
-  /** Tells everybody at the table that somebody is there, and them how it stands. */
-  async #arrived(table: string, person: string): Promise<void> {
-    await this.#arrivals.add({ table, person })
-    this.#options.context.store.bus.publish({ kind: 'presence', id: table })
   }
 
   async #departed(tables: readonly string[], person: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningServer } from '../../server.ts'
 import { StoreAway } from '../../store/store.ts'
@@ -126,6 +127,20 @@ describeDialects(({ dialect, newDatabase }) => {
     await stream.until(() => stream.lastFrame(second))
     stream.close()
   })
+
+  if (dialect === 'sqlite')
+    test('somebody is marked as present at all their tables by one statement', async () => {
+      const people = await pair()
+      const tables = [await startedTable(people), await startedTable(people), await startedTable(people)]
+      const messages = vi.spyOn(Worker.prototype, 'postMessage')
+      onTestFinished(() => messages.mockRestore())
+      const stream = people[0].stream()
+      await stream.until(() => tables.every((table) => stream.lastFrame(table)))
+      expect(messages.mock.calls.filter((each) => JSON.stringify(each).includes('INSERT INTO presence'))).toHaveLength(
+        1,
+      )
+      stream.close()
+    })
 
   test('a stream follows no more tables than it may, be they joined later', async () => {
     const narrow = await startTestServer(await newDatabase(), { ALLEYCAT_TABLES_PER_STREAM: '1' })
