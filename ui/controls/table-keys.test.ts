@@ -12,13 +12,18 @@ afterEach(() => {
 
 const BUTTON = { closest: (selector: string) => (selector.includes('button') ? {} : null) } as unknown as EventTarget
 
-/** A table at which two cards make a move. */
+/** A table at which two cards make a move, and 1 is an answer that needs no more. */
 function table() {
   const done: string[] = []
+  let isAnswered = false
   const hear = tableKeys({
     letter: (letter, shift) => letter !== 'x' && done.push(shift ? `middle ${letter}` : letter) > 0,
-    digit: (digit) => done.push(String(digit)) > 0,
+    digit: (digit) => {
+      isAnswered = digit === 1
+      return done.push(String(digit)) > 0
+    },
     confirm: () => done.length > 1 && done.push('confirm') > 0,
+    isBegun: () => done.length > 0 && !isAnswered,
     clear: () => done.push('clear') > 0,
   })
   /** Presses a key while a button has the focus, and returns whether it had a meaning. */
@@ -78,6 +83,13 @@ test('Enter on what is not complete says it again, and presses nothing', () => {
   press('d')
   press('Enter')
   expect(done).toEqual(['d', 'd', 'confirm'])
+})
+
+test('Enter after a digit that was a whole answer presses what has the focus', () => {
+  const { done, press } = table()
+  expect(press('1')).toBe(true)
+  expect(press('Enter')).toBe(false)
+  expect(done).toEqual(['1'])
 })
 
 test('single keys can be switched off, for those who dictate to their device', () => {

@@ -9,6 +9,8 @@ export interface TableKeys {
   readonly digit: (digit: number) => boolean
   /** Enter confirms what was put together by keys. */
   readonly confirm: () => boolean
+  /** Whether something is chosen that is not confirmed yet. */
+  readonly isBegun: () => boolean
   /** Escape lets go of what is chosen. */
   readonly clear: () => boolean
 }
@@ -41,9 +43,10 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
 
   /** Confirms what was typed. Where it is not complete, that is said again, and nothing that has the focus is pressed. */
   function enter(): boolean {
-    isTyping = !keys.confirm()
+    const isConfirmed = keys.confirm()
+    isTyping = !isConfirmed && keys.isBegun()
     if (isTyping) announcer.again()
-    return true
+    return isConfirmed || isTyping
   }
 }
 
