@@ -53,9 +53,11 @@ test('letters, digits and Escape have a meaning, and others are left to the page
 test('a digit is known by its place on keyboards that write it with Shift, and no other key is taken for one', () => {
   const { done, press } = table()
   expect(press('é', { code: 'Digit2' })).toBe(true)
+  expect(press('2', { code: 'Digit2', shiftKey: true })).toBe(true)
   expect(press('2', { code: 'Numpad2' })).toBe(true)
   expect(press('F2', { code: 'F2' })).toBe(false)
-  expect(done).toEqual(['2', '2'])
+  expect(press('+', { code: 'Digit1', shiftKey: true })).toBe(false)
+  expect(done).toEqual(['2', '2', '2'])
 })
 
 test('Enter confirms what was typed, and else presses what has the focus', () => {

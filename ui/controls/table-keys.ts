@@ -35,8 +35,8 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
   }
 
   function type(key: string, code: string, shift: boolean): boolean {
-    // On a French keyboard the keys of digits have other signs unless Shift is pressed.
-    const digit = /^Digit(\d)$/.exec(code)?.[1] ?? /^\d$/.exec(key)?.[0]
+    // On a French keyboard the keys of digits have other signs unless Shift is pressed; on a Swiss one Shift makes 1 a plus.
+    const digit = /^Digit(\d)$/.exec(shift ? '' : code)?.[1] ?? /^\d$/.exec(key)?.[0]
     if (digit !== undefined) return keys.digit(Number(digit))
     return /^\p{L}$/u.test(key) && keys.letter(key.toLowerCase(), shift)
   }
