@@ -106,6 +106,9 @@ export async function agreeTo(page: Page, heard: (question: string) => void = ()
   })
 }
 
+/** The seed of all chance where a test asks for no other. */
+const SEED = 'alley'
+
 interface WorkerFixtures {
   /** An app that several tests use in turn. */
   readonly sharedApp: App
@@ -118,7 +121,7 @@ export const testInWorker = base.extend<object, WorkerFixtures>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use as BrowserContextOptions)
       const page = await context.newPage()
-      await seedChance(page, process.env['E2E_SEED'] ?? 'alley')
+      await seedChance(page, process.env['E2E_SEED'] ?? SEED)
       await use(new App(page))
       await context.close()
     },
@@ -138,7 +141,7 @@ export const testInWorker = base.extend<object, WorkerFixtures>({
 /** A test on a page of its own, because it changes what stays: the clock, permissions, routes, what runs before the app. */
 export const testOnOwnPage = testInWorker.extend<Fixtures>({
   stored: [{}, { option: true }],
-  seed: ['alley', { option: true }],
+  seed: [SEED, { option: true }],
   app: async ({ page, stored, seed }, use) => {
     await seedStorage(page, { 'alleycat.settings': SETTINGS, ...stored })
     await seedChance(page, process.env['E2E_SEED'] ?? seed)
@@ -151,7 +154,8 @@ export const testOnOwnPage = testInWorker.extend<Fixtures>({
 /** A test on a page that others have used before: the browser keeps its process and what it has compiled. */
 export const test = testOnOwnPage.extend({
   page: async ({ sharedApp }, use) => use(sharedApp.page),
-  app: async ({ sharedApp, page, stored, viewport, colorScheme }, use) => {
+  app: async ({ sharedApp, page, stored, seed, viewport, colorScheme }, use) => {
+    if (seed !== SEED) throw new Error('A seed of its own needs a page of its own: use testOnOwnPage')
     await page.setViewportSize(viewport!)
     await page.emulateMedia({ colorScheme: colorScheme! })
     // The storage is changed where the app does not run, because the app may store something when it is left.
