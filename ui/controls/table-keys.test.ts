@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { announcer } from '../announcer.svelte.ts'
 import { settings } from '../settings.svelte.ts'
-import { tableKeys } from './table-keys.ts'
+import { singleKey, tableKeys } from './table-keys.ts'
 
 // Keys are told apart by what has the focus, and there is no page here.
 beforeEach(() => void vi.stubGlobal('Element', Object))
@@ -96,7 +96,9 @@ test('Enter after a digit that was a whole answer presses what has the focus', (
 
 test('single keys can be switched off, for those who dictate to their device', () => {
   const { done, press } = table()
+  expect(singleKey('.')).toBe('.')
   settings.keys = false
+  expect(singleKey('.')).toBeUndefined()
   expect([press('d'), press('2'), press('Escape')]).toEqual([false, false, true])
   expect(done).toEqual(['clear'])
 })

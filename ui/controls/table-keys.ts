@@ -50,6 +50,9 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
   }
 }
 
+/** The key of a button, to be shown and told by its `aria-keyshortcuts`; none while single keys are switched off. */
+export const singleKey = (key: string): string | undefined => (settings.keys ? key : undefined)
+
 /** Presses something of a table for a key and gives it the focus, so that what is said of it is shown beside it. */
 export function pressByKey(table: HTMLElement | undefined, selector: string): boolean {
   const found = table?.querySelector<HTMLElement>(selector)
