@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { legal, position, view, type Placement } from '../rules/testing/position.ts'
 import { ACTIONS } from '../rules/vocabulary.ts'
-import { choosesAction, isPossible, litFor } from './actions.ts'
+import { choosesAction, isPossible, litFor, numberedSeat } from './actions.ts'
 import { NOTHING, type Asked } from './builder.ts'
 import { lit } from './spots.ts'
 
@@ -23,4 +23,18 @@ test('an action that is chosen by its name lights only what belongs to it', () =
   expect([...litFor(asked, 'infiltrate', all).gangs]).toEqual(['1.0'])
   expect(litFor(asked, 'recruit', all)).toMatchObject({ deck: true, hand: new Map() })
   expect(litFor(asked, 'form', all)).toMatchObject({ deck: false, hand: new Map([['B', 1]]) })
+})
+
+test('digits choose an opponent or their gangs only where somebody can be infiltrated', () => {
+  const cards = { hands: ['B', 'B'], market: 'BGOPR' }
+  for (const seats of [2, 3]) {
+    const nobody = askedAt({ ...cards, seats, gangs: [['B/B'], []] })
+    expect(numberedSeat(nobody, NOTHING, null)).toBe(0)
+  }
+  const gangs = [['B/B'], ['B/G']]
+  expect(numberedSeat(askedAt({ ...cards, seats: 2, gangs }), NOTHING, null)).toBe(1)
+  const three = askedAt({ ...cards, seats: 3, gangs })
+  expect(numberedSeat(three, NOTHING, null)).toBeNull()
+  expect(numberedSeat(three, NOTHING, 1)).toBe(1)
+  expect(numberedSeat(three, { kind: 'secure', gangs: [0] }, null)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { RuleId } from '@alleycat/engine'
+import type { RuleId, Seat } from '@alleycat/engine'
 import type { ACTIONS } from '../rules/vocabulary.ts'
 import { yarnOf, type Asked, type Selection } from './builder.ts'
 import { gangKey, NOWHERE, type Spots } from './spots.ts'
@@ -20,6 +20,17 @@ export const isPossible = ({ choices }: Asked, action: ActionName): boolean =>
 /** Whether somebody chooses an action: not the second card of a recruit, a place for a sprung trap, or the only way out. */
 export const choosesAction = ({ view, choices }: Asked, selection: Selection): boolean =>
   selection.kind === 'none' && view.phase === 'act' && view.picksLeft === 0 && choices.size > 0 && !choices.has('pass')
+
+/**
+ * Whose gangs digits choose: one's own while a cat or yarn is chosen, or nobody can be infiltrated; null while they choose
+ * among several opponents.
+ */
+export function numberedSeat(asked: Asked, selection: Selection, aimed: Seat | null): Seat | null {
+  const { viewer, gangs } = asked.view
+  const isOwn = selection.kind === 'cat' || selection.kind === 'secure' || !isPossible(asked, 'infiltrate')
+  if (viewer === null || isOwn) return viewer
+  return aimed ?? (gangs.length === 2 ? 1 - viewer : null)
+}
 
 /** What may be tapped to begin one of the actions, of all that is lit. */
 export function litFor(asked: Asked, action: ActionName, lit: Spots): Spots {
