@@ -9,6 +9,13 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  * be reached, and is checked as a screen of its own.
  */
 export async function expectNoViolations(page: Page, theme: 'dark' | 'light' = 'dark'): Promise<void> {
+  // A colour that is still changing has another contrast than it will have.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // To read half a megabyte takes as long as to check a small page, so that is done once for a page.
   const isLoaded = await page.evaluate(() => 'axe' in window)
   // The other mode opens a further page for each run, for frames of other origins, which the app does not have.
