@@ -82,6 +82,12 @@ describe('the contract suite finds', () => {
       secrets,
     ],
     [
+      'a public view that is not what everybody sees',
+      /expected .*"shown":.* to be .*"shown":/,
+      { view: (s, viewer) => ({ ...sound.view(s, viewer), shown: '' }) },
+      secrets,
+    ],
+    [
       'an event that names a hidden card',
       /expected .*"card":"M".* to be .*"card":"F"/,
       { redact: (event) => event },

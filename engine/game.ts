@@ -54,8 +54,12 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   /** The rule that the chance event now awaited carries out, named when a record leaves it out or botches it. */
   chanceRule(state: State): RuleId
 
-  /** Everything `viewer` may know of the position and nothing else. */
+  /** Everything `viewer` may know of the position and nothing else: their own view and the public one. */
   view(state: State, viewer: Viewer): View
+  /** What everybody may know of the position. It depends on no viewer, so a server writes it once for all of them. */
+  publicView(state: State): Partial<View>
+  /** What `viewer` sees beside that, under other names; for somebody who only watches, that there is nothing. */
+  ownView(state: State, viewer: Viewer): Partial<View>
   /** What `viewer` may know of an event; undefined when not even that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined
 

@@ -124,9 +124,10 @@ def cat_burglars(words, view, seat):
         card = words[1]
         if len(words) == 2:  # a new gang, worth it when a card of its colour is left to go under it
             return (2 if hand.count(card) > 1 else 0.2) - 0.5 * len(gangs)
-        gang = gangs[int(words[3])]
+        number = int(words[3])
+        gang = gangs[number]
         if gang["active"]:  # a trap becomes yarn, or yarn is better guarded
-            return 2.5 if gang["under"] == card and card not in gang["cats"] else 0.8
+            return 2.5 if view["under"][number] == card and card not in gang["cats"] else 0.8
         return 1.5 if hand.count(card) > 1 or any(cat in hand for cat in gang["cats"]) else 0.3
     if verb == "recruit":
         return 0.75 if words[1] == "deck" else 0.4 + recruit_worth(words[1], view, seat)

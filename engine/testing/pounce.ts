@@ -141,17 +141,20 @@ function createPounce(seats: number): Pounce {
     }
   }
 
-  function view(s: State, viewer: Viewer): PounceView {
+  function publicView(s: State): Partial<PounceView> {
     return {
-      hand: viewer === null ? null : setText(s[HANDS + viewer]!),
       shown: setText(s[SHOWN]!),
       discard: setText(s[DISCARD]!),
       deck: sizeOf(s[DECK]!),
       handSizes: Array.from({ length: seats }, (_, seat) => sizeOf(s[HANDS + seat]!)),
-      asked: viewer !== null && hasSeat(turn(s), viewer),
       over: s[PHASE] === ENDED,
     }
   }
+
+  const ownView = (s: State, viewer: Viewer): Partial<PounceView> => ({
+    hand: viewer === null ? null : setText(s[HANDS + viewer]!),
+    asked: viewer !== null && hasSeat(turn(s), viewer),
+  })
 
   function determinize(s: State, seat: Seat, _: null, random: Random): void {
     let unseen = s[DECK]!
@@ -203,7 +206,9 @@ function createPounce(seats: number): Pounce {
     fallback: () => KEEP,
     why: (s, seat, attempt) => (parse(s, seat, attempt) === undefined ? 'PO-1' : null),
     chanceRule: () => 'PO-2',
-    view,
+    view: (s, viewer) => ({ ...ownView(s, viewer), ...publicView(s) }) as PounceView,
+    publicView,
+    ownView,
     redact,
     reveals: () => false,
     knowledge: () => null,

@@ -47,12 +47,17 @@ function playInStep(game: Game, state: State, { drawsInSecret }: SecretDraws, ra
     if (told.some((event) => game.reveals(event))) break
     for (const eyes of [viewer, null]) expectSame(seenBy(game, alsoTold, eyes), seenBy(game, told, eyes), where)
   }
+  for (const eyes of [viewer, null]) expectParts(game, ours, eyes, where)
   return steps
 }
 
 function expectSameSight(game: Game, ours: State, other: State, viewer: Seat, where: string): void {
   for (const eyes of [viewer, null]) expectSame(game.view(other, eyes), game.view(ours, eyes), where)
 }
+
+/** A server sends the two parts of a view as they are. */
+const expectParts = (game: Game, state: State, viewer: Viewer, where: string): void =>
+  expectSame({ ...game.ownView(state, viewer), ...game.publicView(state) }, game.view(state, viewer), where)
 
 /**
  * The actions that are possible in both states. The viewer's own must be identical, because it cannot tell the states

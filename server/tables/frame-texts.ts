@@ -1,7 +1,7 @@
 import type { Viewer } from '@alleycat/engine'
 import type { TableFrame } from '@alleycat/protocol'
-import { jsonText, type JsonText } from '../json-text.ts'
-import { tableFrame } from './frames.ts'
+import type { JsonText } from '../json-text.ts'
+import { frameEnd, frameText } from './frames.ts'
 import type { Moment } from './game-log.ts'
 import type { Table } from './table.ts'
 
@@ -10,13 +10,18 @@ export interface FrameText {
   readonly text: JsonText<TableFrame>
 }
 
+/** What is written of a moment: what everybody is told alike at the end of each frame, and whole frames by viewer. */
+interface MomentTexts {
+  readonly end: string
+  readonly frames: Map<Viewer, FrameText>
+}
+
 /**
  * Frames as they are sent: made and written as text once for everybody who sees the same, in an answer or by a stream.
  * They are forgotten before the event loop goes round again, because nobody needs them later than that.
  */
 export class FrameTexts {
-  /** The texts of a moment, by viewer. */
-  readonly #texts = new Map<Moment, Map<Viewer, JsonText<TableFrame>>>()
+  readonly #texts = new Map<Moment, MomentTexts>()
 
   /** Frames from number `after` + 1 on. */
   after(table: Table, viewer: Viewer, after: number): FrameText[] {
@@ -31,20 +36,20 @@ export class FrameTexts {
     return this.#write(table, moment!, viewer, frame)
   }
 
-  #write({ row, log }: Table, moment: Moment, viewer: Viewer, frame: number): FrameText {
-    const texts = this.#textsOf(moment)
-    const known = texts.get(viewer)
-    if (known !== undefined) return { frame, text: known }
-    const text = jsonText(tableFrame(row.id, log.game, moment, viewer, frame))
-    texts.set(viewer, text)
-    return { frame, text }
+  #write(table: Table, moment: Moment, viewer: Viewer, frame: number): FrameText {
+    const { end, frames } = this.#textsOf(table, moment)
+    const known = frames.get(viewer)
+    if (known) return known
+    const written = { frame, text: frameText(table.log.game, moment, viewer, frame, end) }
+    frames.set(viewer, written)
+    return written
   }
 
-  #textsOf(moment: Moment): Map<Viewer, JsonText<TableFrame>> {
+  #textsOf({ row, log }: Table, moment: Moment): MomentTexts {
     const known = this.#texts.get(moment)
     if (known) return known
     if (this.#texts.size === 0) setImmediate(() => this.#texts.clear())
-    const texts = new Map<Viewer, JsonText<TableFrame>>()
+    const texts = { end: frameEnd(row.id, log.game, moment), frames: new Map<Viewer, FrameText>() }
     this.#texts.set(moment, texts)
     return texts
   }

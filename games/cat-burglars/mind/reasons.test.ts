@@ -25,8 +25,12 @@ function caseOf(at: Position, seat: Seat, action: Action): Case {
 const TO_WIN = 8
 const COLOURS = 'BGOPRY'
 const howMany = (letters: string, letter: unknown): number => [...letters].filter((each) => each === letter).length
-const isYarn = ({ cats, under }: GangView): boolean => under !== null && cats.includes(under)
-const gangOf = ({ gangs }: CatBurglarsView, seat: Seat, { gang }: Reason): GangView => gangs[seat]![Number(gang)]!
+type OwnGang = GangView & { readonly under: string | null }
+const isYarn = ({ cats, under }: OwnGang): boolean => under !== null && cats.includes(under)
+/** The gangs of a seat, with what the viewer knows to lie under them. */
+const gangsOf = ({ viewer, gangs, under }: CatBurglarsView, seat: Seat): OwnGang[] =>
+  gangs[seat]!.map((gang, number) => ({ ...gang, under: seat === viewer ? under[number]! : null }))
+const gangOf = (seen: CatBurglarsView, seat: Seat, { gang }: Reason): OwnGang => gangsOf(seen, seat)[Number(gang)]!
 const infiltrated = (text: string): { owner: Seat; gang: number; paid: string } => {
   const [, owner, gang, paid] = /^infiltrate (\d)\.(\d+) with ([A-Z]*)/.exec(text)!
   return { owner: Number(owner), gang: Number(gang), paid: /with market/.test(text) ? '' : paid! }
@@ -59,7 +63,9 @@ const IS_TRUE: Readonly<Record<ReasonCode, (given: Reason, found: Case) => boole
     return gang.active && !isYarn(gang)
   },
   'wins-next': (_, { seat, after }) => {
-    const waiting = after.gangs[seat]!.filter(isYarn).map(({ under }) => under)
+    const waiting = gangsOf(after, seat)
+      .filter(isYarn)
+      .map(({ under }) => under)
     const colours = [...waiting, ...(after.yarn?.[seat] ?? '')]
     return (
       after.yarnCounts[seat]! + waiting.length >= TO_WIN ||

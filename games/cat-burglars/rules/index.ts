@@ -9,7 +9,7 @@ import { chanceText, decisionText, readChance, trace } from './notation.ts'
 import { DEFAULT_OPTIONS, OPTION_SETS, readOptions, rulesFor, type CatBurglarsOptions } from './options.ts'
 import { parse } from './parse.ts'
 import { apply, fallback, legal, turn } from './rules.ts'
-import { view, type CatBurglarsView } from './view.ts'
+import { ownView, publicView, type CatBurglarsView } from './view.ts'
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.ts'
 import { chanceRule, whyNot } from './why.ts'
 
@@ -60,7 +60,9 @@ function create(seats: number, options: CatBurglarsOptions): CatBurglars {
     why: (s, seat, attempt) => (parse(rules, s, seat, attempt) === undefined ? whyNot(rules, s, seat, attempt) : null),
     chanceRule,
 
-    view: (s, viewer) => view(rules, s, viewer),
+    view: (s, viewer) => ({ ...ownView(s, viewer), ...publicView(rules, s) }),
+    publicView: (s) => publicView(rules, s),
+    ownView,
     redact,
     reveals: ({ type }) => type === 'reveal',
     knowledge: () => nothingKnown(rules),

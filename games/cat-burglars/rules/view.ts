@@ -13,20 +13,15 @@ export interface GangView {
   readonly cats: string
   /** Whether the gang has a face-down card. */
   readonly active: boolean
-  /** The colour of the face-down card; null for everybody but its owner. */
-  readonly under: Colour | null
 }
 
-/** What one viewer may know of a position (CB-21, CB-22). Sets of cards are letters in alphabetical order. */
-export interface CatBurglarsView {
-  readonly viewer: Viewer
+/** What everybody may know of a position (CB-21). Sets of cards are letters in alphabetical order. */
+interface PublicView {
   readonly phase: CatBurglarsPhase
   readonly turn: Seat
   /** The picks that remain: 1 when a second pick of a recruit follows or is being decided (CB-6). */
   readonly picksLeft: number
   readonly handSizes: readonly number[]
-  /** The viewer's own hand; null for a spectator. */
-  readonly hand: string | null
   readonly market: string
   readonly drawSize: number
   readonly discard: string
@@ -41,44 +36,53 @@ export interface CatBurglarsView {
   readonly passes: number
   /** The seats whose decision is awaited. */
   readonly awaited: readonly Seat[]
-  /** Whether the viewer owes a decision. */
-  readonly asked: boolean
   /** The winners; empty before the game is over. */
   readonly winners: readonly Seat[]
 }
 
-/** The only function that shows hidden state. It names every field, and copies none through. */
-export function view(rules: Rules, s: State, viewer: Viewer): CatBurglarsView {
+/** What one viewer may know beside that (CB-22). */
+interface OwnView {
+  readonly viewer: Viewer
+  /** The viewer's own hand; null for a spectator. */
+  readonly hand: string | null
+  /** The colours of the viewer's own face-down cards, by the numbers of their gangs; null where there is none. */
+  readonly under: readonly (Colour | null)[]
+  /** Whether the viewer owes a decision. */
+  readonly asked: boolean
+}
+
+export type CatBurglarsView = PublicView & OwnView
+
+/** The only function that shows what is hidden from others. It names every field, and copies none through. */
+export const ownView = (s: State, viewer: Viewer): OwnView => ({
+  viewer,
+  hand: viewer === null ? null : setText(at.hand(s, viewer)),
+  under: viewer === null ? [] : at.gangsOf(s, viewer).map((gang) => (hasUnder(gang) ? colourOf(underOf(gang)) : null)),
+  asked: viewer !== null && awaitedOf(s).includes(viewer),
+})
+
+export function publicView(rules: Rules, s: State): PublicView {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
-  const awaited = awaitedOf(s)
   return {
-    viewer,
     phase: phaseName(s),
     turn: at.active(s),
     picksLeft: at.picksLeft(s),
     handSizes: seats.map((seat) => at.handSize(s, seat)),
-    hand: viewer === null ? null : setText(at.hand(s, viewer)),
     market: setText(at.market(s)),
     drawSize: sizeOf(at.drawPile(s)),
     discard: setText(at.discardPile(s)),
-    gangs: seats.map((seat) => gangsOf(s, seat, viewer)),
+    gangs: seats.map((seat) => gangsOf(s, seat)),
     yarnCounts: seats.map((seat) => at.yarnCount(s, seat)),
     yarn: rules.hallOfFame ? seats.map((seat) => setText(at.yarn(s, seat))) : null,
     table: at.trap(s) < 0 ? null : { card: colourOf(at.trap(s)), owner: at.trapOwner(s) },
     passes: at.passes(s),
-    awaited,
-    asked: viewer !== null && awaited.includes(viewer),
+    awaited: awaitedOf(s),
     winners: winnersOf(rules, s),
   }
 }
 
-function gangsOf(s: State, owner: Seat, viewer: Viewer): GangView[] {
-  return at.gangsOf(s, owner).map((gang) => ({
-    cats: setText(catsOf(gang)),
-    active: hasUnder(gang),
-    under: owner === viewer && hasUnder(gang) ? colourOf(underOf(gang)) : null, // CB-22
-  }))
-}
+const gangsOf = (s: State, owner: Seat): GangView[] =>
+  at.gangsOf(s, owner).map((gang) => ({ cats: setText(catsOf(gang)), active: hasUnder(gang) }))
 
 function awaitedOf(s: State): Seat[] {
   switch (at.phase(s)) {

@@ -6,15 +6,16 @@ import { impossibleText, lackText } from './lack.ts'
 const VIEW = {
   viewer: 0,
   hand: 'BBM',
+  under: ['R', null],
   gangs: [
     [
-      { cats: 'BG', active: true, under: 'R' },
-      { cats: 'B', active: false, under: null },
+      { cats: 'BG', active: true },
+      { cats: 'B', active: false },
     ],
     [
-      { cats: 'BRY', active: true, under: null },
-      { cats: 'B', active: false, under: null },
-      { cats: 'BBR', active: true, under: null },
+      { cats: 'BRY', active: true },
+      { cats: 'B', active: false },
+      { cats: 'BBR', active: true },
     ],
   ],
 } as unknown as CatBurglarsView
@@ -39,7 +40,7 @@ describe('a refusal says what is missing in this position', () => {
 })
 
 describe('an action that is not possible says why in this position', () => {
-  const gang = (active: boolean): object => ({ cats: 'B', active, under: null })
+  const gang = (active: boolean): object => ({ cats: 'B', active })
   test.each([
     ['form', 'MM', [], [], 'No cat in your hand'],
     ['activate', 'MM', [gang(false)], [], 'No cat in your hand'],

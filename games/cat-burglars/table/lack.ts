@@ -43,18 +43,18 @@ export function lackText(attempt: string, view: CatBurglarsView, words: Words): 
     case 'activate':
       return own[decision.gang]?.active ? words.lack.taken(decision.gang + 1) : ''
     case 'secure':
-      return decision.gangs.length === 1 ? unsecuredText(own, decision.gangs[0]!, words) : ''
+      return decision.gangs.length === 1 ? unsecuredText(view, decision.gangs[0]!, words) : ''
     default:
       return ''
   }
 }
 
 /** Why a gang's yarn cannot be secured. */
-function unsecuredText(own: readonly GangView[], number: number, words: Words): string {
-  const gang = own[number]
+function unsecuredText({ viewer, gangs, under }: CatBurglarsView, number: number, words: Words): string {
+  const gang = gangs[viewer ?? -1]?.[number]
   if (!gang) return ''
   if (!gang.active) return words.lack.nothingUnder(number + 1)
-  return gang.under && !gang.cats.includes(gang.under) ? words.lack.trap(number + 1) : ''
+  return gang.cats.includes(under[number] ?? '') ? '' : words.lack.trap(number + 1)
 }
 
 /** The cats of a gang for which a hand has neither their colour nor a mirror. */

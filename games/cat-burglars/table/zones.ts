@@ -20,7 +20,7 @@ export const underOf = (
   open: readonly CatBurglarsView[] | null,
   seat: Seat,
   gang: number,
-): Colour | null => open?.[seat]?.gangs[seat]?.[gang]?.under ?? view.gangs[seat]![gang]?.under ?? null
+): Colour | null => open?.[seat]?.under[gang] ?? (seat === view.viewer ? view.under[gang] : null) ?? null
 
 /** The place of every card on the table. */
 export function zonesOf(view: CatBurglarsView, open: readonly CatBurglarsView[] | null): Zones {

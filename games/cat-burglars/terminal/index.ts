@@ -52,7 +52,7 @@ function draw(view: View, reader: GameReader, paint: Paint): string[] {
   const heads = aligned(view.yarnCounts.map((_, seat) => seatCells(view, seat, reader, paint)))
   const trap = view.table === null ? [] : [[words.sprung, boxes(view.table.card)]]
   return [
-    ...heads.flatMap((head, seat) => [head, ...gangLines(view.gangs[seat]!, seat, reader, paint)]),
+    ...heads.flatMap((head, seat) => [head, ...gangLines(view, seat, reader, paint)]),
     '',
     ...aligned(
       [
@@ -83,12 +83,14 @@ function seatCells(view: View, seat: Seat, reader: GameReader, paint: Paint): st
  * The gangs as `0 [BBO|O yarn]  1 [G]`, or `1.0 [BBO|?]` for an opponent: numbered as in moves, with the face-down card
  * after the bar.
  */
-function gangLines(gangs: readonly GangView[], seat: Seat, { words, viewer }: GameReader, paint: Paint): string[] {
+function gangLines(view: View, seat: Seat, { words, viewer }: GameReader, paint: Paint): string[] {
+  const gangs = view.gangs[seat]!
   if (gangs.length === 0) return []
   const drawn = gangs.map((gang, number) => {
     const label = seat === viewer ? `${number}` : `${seat}.${number}`
+    const under = seat === view.viewer ? view.under[number]! : null
     // A no-break space keeps a gang on one line.
-    return `${paint('dim', label)}\u00a0[${letters(gang.cats, paint)}${faceDown(gang, words, paint)}]`
+    return `${paint('dim', label)}\u00a0[${letters(gang.cats, paint)}${faceDown(gang, under, words, paint)}]`
   })
   const lines = wrapped(`      ${drawn.join('\u00a0 ')}`, WIDTH, '      ')
   return lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd())
@@ -97,7 +99,7 @@ function gangLines(gangs: readonly GangView[], seat: Seat, { words, viewer }: Ga
 const letters = (cats: string, paint: Paint): string =>
   [...cats].map((letter) => paint(['bold', COLOURS[letter as Card]], letter)).join('')
 
-function faceDown({ active, under, cats }: GangView, words: Words, paint: Paint): string {
+function faceDown({ active, cats }: GangView, under: Card | null, words: Words, paint: Paint): string {
   if (!active) return ''
   if (under === null) return '|?'
   // CB-10

@@ -1,7 +1,7 @@
 import { cardOf } from '../rules/letters.ts'
 import type { GameReader, Words } from './words.ts'
 import { readDecision } from '../rules/notation.ts'
-import type { CatBurglarsView, GangView } from '../rules/view.ts'
+import type { CatBurglarsView } from '../rules/view.ts'
 import { ACTIONS, COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { nameOf, turnLine, winnersLine } from './telling.ts'
 
@@ -38,13 +38,13 @@ export function outcome(text: string, view: CatBurglarsView, reader: GameReader)
     case 'recruit':
       return view.picksLeft > 0 ? words.secondOfTwo : words.firstOfTwo
     case 'form':
-      return joining(own[read.gang ?? -1], cardOf(read.card), words)
+      return joining(view, read.gang, cardOf(read.card), words)
     case 'place':
-      return joining(own[read.gang ?? -1], view.table?.card ?? '', words)
+      return joining(view, read.gang, view.table?.card ?? '', words)
     case 'activate':
       return own[read.gang]?.cats.includes(cardOf(read.card)) ? words.willBeYarn : words.willBeTrap
     case 'secure':
-      return scoring(view, read.gangs.map((gang) => own[gang]?.under ?? '').join(''), words)
+      return scoring(view, read.gangs.map((gang) => view.under[gang] ?? '').join(''), words)
     case 'infiltrate':
       return [read.market === null ? '' : words.fromMarketFree, words.ifYarn, words.ifTrap(nameOf(reader, read.owner))]
         .filter((part) => part !== '')
@@ -56,9 +56,11 @@ export function outcome(text: string, view: CatBurglarsView, reader: GameReader)
   }
 }
 
-function joining(gang: GangView | undefined, card: string, words: Words): string {
-  const size = words.becomes((gang?.cats.length ?? 0) + 1)
-  return gang?.under === card && !gang.cats.includes(card) ? `${size} ${words.turnsYarn}` : size
+/** What becomes of an own gang, or of none yet, that a cat joins. */
+function joining({ viewer, gangs, under }: CatBurglarsView, number: number | null, card: string, words: Words): string {
+  const cats = gangs[viewer ?? -1]?.[number ?? -1]?.cats ?? ''
+  const size = words.becomes(cats.length + 1)
+  return under[number ?? -1] === card && !cats.includes(card) ? `${size} ${words.turnsYarn}` : size
 }
 
 function scoring({ viewer, yarnCounts, yarn }: CatBurglarsView, colours: string, words: Words): string {

@@ -7,7 +7,7 @@ import * as at from './layout.ts'
 import { actionOf, chanceText, decisionText, readChance, readDecision, trace } from './notation.ts'
 import { allFactionSets, DEFAULT_OPTIONS, readOptions, rulesFor, type CathamCityOptions } from './options.ts'
 import { apply, asking, fallback, legal, sample, turn } from './rules.ts'
-import { view, winnerOf, type CathamCityView } from './view.ts'
+import { ownView, publicView, winnerOf, type CathamCityView } from './view.ts'
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.ts'
 import { chanceRule, whyNot } from './why.ts'
 
@@ -72,7 +72,9 @@ function create(seats: number, options: CathamCityOptions): CathamCity {
     why: (s, seat, attempt) => (parse(s, seat, attempt) === undefined ? whyNot(rules, s, seat, attempt) : null),
     chanceRule,
 
-    view: (s, viewer) => view(rules, s, viewer),
+    view: (s, viewer) => ({ ...ownView(rules, s, viewer), ...publicView(rules, s) }),
+    publicView: (s) => publicView(rules, s),
+    ownView: (s, viewer) => ownView(rules, s, viewer),
     redact,
     reveals: () => false, // Every hidden card that is revealed is an outcome of chance.
     knowledge: () => nothingKnown(rules),

@@ -11,16 +11,13 @@ import type { Faction } from './vocabulary.ts'
 /** What the table waits for: a chance event of a record (the first ones), a decision, or nothing. */
 export type CathamCityPhase = 'deal' | 'refill' | 'draw' | 'reveal' | 'flip' | 'act' | 'answer' | 'discard' | 'over'
 
-/** What one viewer may know of a position (CC-30, CC-31). Sets of cards are letters in alphabetical order. */
-export interface CathamCityView {
-  readonly viewer: Viewer
+/** What everybody may know of a position (CC-30). Sets of cards are letters in alphabetical order. */
+interface PublicView {
   readonly phase: CathamCityPhase
   readonly turn: Seat
   readonly actionsLeft: number
   readonly points: readonly number[]
   readonly handSizes: readonly number[]
-  /** The viewer's own hand; null for a spectator. */
-  readonly hand: string | null
   readonly display: string
   readonly drawSize: number
   readonly discard: string
@@ -31,25 +28,39 @@ export interface CathamCityView {
   readonly effect: { readonly play: string; readonly further: Faction | null; readonly target: Seat | null } | null
   /** The seats whose decision is awaited as far as the public knows (CC-27a). */
   readonly awaited: readonly Seat[]
+  readonly winner: Seat | null
+}
+
+/** What one viewer may know beside that (CC-31). */
+interface OwnView {
+  readonly viewer: Viewer
+  /** The viewer's own hand; null for a spectator. */
+  readonly hand: string | null
   /** Whether the viewer owes a decision. */
   readonly asked: boolean
   /** The viewer's own answer while others still owe theirs. */
   readonly answer: string | null
-  readonly winner: Seat | null
 }
 
-/** The only function that shows hidden state. It names every field, and copies none through. */
-export function view(rules: Rules, s: State, viewer: Viewer): CathamCityView {
+export type CathamCityView = PublicView & OwnView
+
+/** The only function that shows what is hidden from others. It names every field, and copies none through. */
+export const ownView = (rules: Rules, s: State, viewer: Viewer): OwnView => ({
+  viewer,
+  hand: viewer === null ? null : setText(rules, at.hand(s, viewer)),
+  asked: viewer !== null && hasSeat(turn(s), viewer),
+  answer: viewer !== null && at.phase(s) === at.ANSWERING ? ownAnswer(rules, s, viewer) : null,
+})
+
+export function publicView(rules: Rules, s: State): PublicView {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
   const phase = phaseName(s)
   return {
-    viewer,
     phase,
     turn: at.active(s),
     actionsLeft: at.actionsLeft(s),
     points: seats.map((seat) => at.points(s, seat)),
     handSizes: seats.map((seat) => at.handSize(s, seat)),
-    hand: viewer === null ? null : setText(rules, at.hand(s, viewer)),
     display: setText(rules, at.display(s)),
     drawSize: sizeOf(at.drawPile(s)),
     discard: setText(rules, at.discardPile(s)),
@@ -58,8 +69,6 @@ export function view(rules: Rules, s: State, viewer: Viewer): CathamCityView {
     effect:
       phase === 'answer' || phase === 'reveal' || phase === 'flip' || phase === 'draw' ? effectOf(rules, s) : null,
     awaited: awaitedOf(rules, s, phase),
-    asked: viewer !== null && hasSeat(turn(s), viewer),
-    answer: phase === 'answer' && viewer !== null ? ownAnswer(rules, s, viewer) : null,
     winner: phase === 'over' ? winnerOf(rules, s) : null,
   }
 }

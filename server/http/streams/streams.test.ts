@@ -136,9 +136,10 @@ describeDialects(({ dialect, newDatabase }) => {
       onTestFinished(() => messages.mockRestore())
       const stream = people[0].stream()
       await stream.until(() => tables.every((table) => stream.lastFrame(table)))
-      expect(messages.mock.calls.filter((each) => JSON.stringify(each).includes('INSERT INTO presence'))).toHaveLength(
-        1,
-      )
+      // On a slow machine the heartbeat may mark them once more before this is looked at.
+      const marks = messages.mock.calls.map((each) => JSON.stringify(each)).filter((each) => each.includes(MARK))
+      expect(marks).not.toEqual([])
+      for (const mark of marks) expect(tables.filter((table) => !mark.includes(table))).toEqual([])
       stream.close()
     })
 
@@ -282,3 +283,5 @@ describeDialects(({ dialect, newDatabase }) => {
     await slow.stop()
   })
 })
+
+const MARK = 'INSERT INTO presence'
