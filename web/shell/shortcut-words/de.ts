@@ -17,4 +17,5 @@ export const de: ShortcutWords = {
   cards: 'Buchstaben in diesem Spiel',
   focusMode:
     'Ein Screenreader reicht Buchstaben in seinem Fokusmodus weiter. Tab und Enter gehen immer. Einzelne Tasten lassen sich in den Einstellungen abschalten.',
+  off: 'Tastenkürzel aus einer Taste sind in den Einstellungen abgeschaltet.',
 }

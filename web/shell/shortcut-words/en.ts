@@ -16,4 +16,6 @@ export const en = {
   cards: 'Letters in this game',
   focusMode:
     'A screen reader passes letters on in its focus mode. Tab and Enter work in any case. Single keys can be switched off in the settings.',
+  /** Instead of that, while single keys are switched off. */
+  off: 'Single-key shortcuts are switched off in the settings.',
 }

@@ -18,4 +18,5 @@ export const fr: ShortcutWords = {
   cards: 'Lettres de ce jeu',
   focusMode:
     'Un lecteur d’écran transmet les lettres dans son mode focus. Tab et Entrée marchent toujours. Les touches simples se désactivent dans les réglages.',
+  off: 'Les raccourcis à une touche sont désactivés dans les réglages.',
 }

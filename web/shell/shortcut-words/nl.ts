@@ -17,4 +17,5 @@ export const nl: ShortcutWords = {
   cards: 'Letters in dit spel',
   focusMode:
     'Een schermlezer geeft letters door in de focusmodus. Tab en Enter werken altijd. Losse toetsen kun je uitzetten in de instellingen.',
+  off: 'Sneltoetsen van één toets staan uit in de instellingen.',
 }

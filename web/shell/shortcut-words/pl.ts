@@ -17,4 +17,5 @@ export const pl: ShortcutWords = {
   cards: 'Litery w tej grze',
   focusMode:
     'Czytnik ekranu przekazuje litery w trybie fokusu. Tab i Enter działają zawsze. Pojedyncze klawisze można wyłączyć w ustawieniach.',
+  off: 'Skróty jednoklawiszowe są wyłączone w ustawieniach.',
 }
