@@ -1,0 +1,59 @@
+import type { Viewer } from '@alleycat/engine'
+import type { LogLine } from '@alleycat/ui/game-module.ts'
+
+/** Milliseconds without anything new, after which what has happened is said: more than between two cards that are drawn. */
+const QUIET = 600
+/** The same where a question is to come, which says whose turn it is: more than anything is shown before it. */
+const UNASKED = 5000
+
+interface Speech {
+  readonly viewer: () => Viewer
+  readonly tell: (events: readonly unknown[]) => readonly LogLine[]
+  readonly say: (text: string) => void
+}
+
+/**
+ * Says what happens at a table. Cards are drawn and turned over several times a second, and a screen reader would stumble
+ * over every one. So events are gathered and said together: when a turn ends, a question is asked, or nothing more comes.
+ */
+export class EventSpeaker {
+  readonly #speech: Speech
+  #events: readonly unknown[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(speech: Speech) {
+    this.#speech = speech
+  }
+
+  hear(events: readonly unknown[]): void {
+    clearTimeout(this.#timer)
+    this.#events = [...this.#events, ...events]
+    const last = this.#speech.tell(this.#events).at(-1)
+    const isOwnTurn = last?.heading && last.seat === this.#speech.viewer()
+    if (last?.heading && !isOwnTurn) this.#say()
+    else this.#timer = setTimeout(() => this.#say(), isOwnTurn ? UNASKED : QUIET)
+  }
+
+  /** Says a question after what has led to it. */
+  ask(question: string): void {
+    this.#say(question)
+  }
+
+  /** Forgets what was not said yet, because somebody else looks, or it was taken back. */
+  clear(): void {
+    clearTimeout(this.#timer)
+    this.#events = []
+  }
+
+  #say(question = ''): void {
+    const lines = this.#speech.tell(this.#events)
+    const isHeaded = question !== '' && lines.at(-1)?.heading
+    const told = (isHeaded ? lines.slice(0, -1) : lines).map(({ text }) => text)
+    this.clear()
+    this.#speech.say([...told, question].filter((text) => text !== '').reduce(joined, ''))
+  }
+}
+
+/** Sentences one after the other, with a stop between them. */
+const joined = (before: string, text: string): string =>
+  before === '' ? text : `${before}${/[.!?…]$/.test(before) ? '' : '.'} ${text}`
