@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { legal, position, view, type Placement } from '../rules/testing/position.ts'
 import { ACTIONS } from '../rules/vocabulary.ts'
-import { choosesAction, isPossible, litFor, numberedSeat } from './actions.ts'
+import { choosesAction, isPossible, litFor, numberedSeat, ruleAgainst } from './actions.ts'
 import { NOTHING, type Asked } from './builder.ts'
 import { lit } from './spots.ts'
 
@@ -14,6 +14,13 @@ test('an action is possible when some decision begins with it', () => {
   const asked = askedAt({ hands: ['MM', 'B'], gangs: [['B/B'], []], market: 'BGOPR' })
   expect(choosesAction(asked, NOTHING)).toBe(true)
   expect(ACTIONS.filter((action) => isPossible(asked, action))).toEqual(['recruit', 'secure'])
+})
+
+test('CB-10 with nothing but traps face down, securing is refused by the rule about traps', () => {
+  const cards = { hands: ['B', 'B'], market: 'BGOPR' }
+  expect(ruleAgainst('secure', askedAt({ ...cards, gangs: [['B/G'], []] }).view)).toBe('CB-10')
+  expect(ruleAgainst('secure', askedAt({ ...cards, gangs: [['B'], []] }).view)).toBe('CB-11')
+  expect(ruleAgainst('infiltrate', askedAt({ ...cards, gangs: [['B/G'], []] }).view)).toBe('CB-12')
 })
 
 test('an action that is chosen by its name lights only what belongs to it', () => {

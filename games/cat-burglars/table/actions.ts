@@ -1,4 +1,5 @@
 import type { RuleId, Seat } from '@alleycat/engine'
+import type { CatBurglarsView } from '../rules/view.ts'
 import type { ACTIONS } from '../rules/vocabulary.ts'
 import { yarnOf, type Asked, type Selection } from './builder.ts'
 import { gangKey, NOWHERE, type Spots } from './spots.ts'
@@ -6,13 +7,17 @@ import { gangKey, NOWHERE, type Spots } from './spots.ts'
 export type ActionName = (typeof ACTIONS)[number]
 
 /** The rule that says what each takes. */
-export const RULE_OF: Readonly<Record<ActionName, RuleId>> = {
+const RULE_OF: Readonly<Record<ActionName, RuleId>> = {
   recruit: 'CB-6',
   form: 'CB-7',
   activate: 'CB-9',
   secure: 'CB-11',
   infiltrate: 'CB-12',
 }
+
+/** The rule against an action that is not possible: where only traps lie face down, the one that tells them from yarn. */
+export const ruleAgainst = (action: ActionName, { viewer, gangs }: CatBurglarsView): RuleId =>
+  action === 'secure' && gangs[viewer ?? -1]?.some(({ active }) => active) ? 'CB-10' : RULE_OF[action]
 
 export const isPossible = ({ choices }: Asked, action: ActionName): boolean =>
   [...choices].some((text) => text.startsWith(action))
