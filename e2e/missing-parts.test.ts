@@ -1,4 +1,5 @@
 import { expect, seedStorage, SETTINGS, testOnOwnPage } from './app.ts'
+import { beforeStep, playthrough } from './positions.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
 
@@ -56,3 +57,23 @@ testOnOwnPage(
     await expect(panel.locator('ol > li').first()).toContainText(/Chance to win: about \d+%/, { timeout: 30_000 })
   },
 )
+
+testOnOwnPage('Escape lets go of a menu that is still being fetched', async ({ page }) => {
+  let fetch = (): void => undefined
+  const fetched = new Promise<void>((resolve) => (fetch = resolve))
+  await page.route(/\/assets\/StandingMenu-[^/]*\.js$/, async (route) => {
+    await fetched
+    await route.continue()
+  })
+  const paying = beforeStep('game', playthrough('catham-city', '2-seats-DHMRS'), /^\d pay$/)
+  await seedStorage(page, { 'alleycat.settings': SETTINGS, ...paying })
+  await page.goto('./#/table/game')
+  await new CathamCityPlayer(page, byMouse).table.awaits()
+  const menu = page.waitForResponse(/StandingMenu/)
+  await page.getByRole('button', { name: 'Automatic answers' }).click()
+  await page.keyboard.press('Escape')
+  fetch()
+  await menu
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Shortcuts')
+})
