@@ -17,6 +17,7 @@ function table() {
   const done: string[] = []
   let isAnswered = false
   const hear = tableKeys({
+    isAsked: () => true,
     letter: (letter, shift) => letter !== 'x' && done.push(shift ? `middle ${letter}` : letter) > 0,
     digit: (digit) => {
       isAnswered = digit === 1
@@ -85,6 +86,17 @@ test('Enter on what is not complete says it again, and presses nothing', () => {
   press('d')
   press('Enter')
   expect(done).toEqual(['d', 'd', 'confirm'])
+})
+
+test('a key that chooses nothing says how things stand, and is left to the page', () => {
+  const { press } = table()
+  announcer.say('Your turn')
+  const said = announcer.text
+  expect(press('Tab')).toBe(false)
+  expect(announcer.text).toBe(said)
+  expect(press('x')).toBe(false)
+  expect(announcer.text).not.toBe(said)
+  expect(announcer.text.trim()).toBe('Your turn')
 })
 
 test('Enter after a digit that was a whole answer presses what has the focus', () => {

@@ -1,8 +1,11 @@
 import { announcer } from '../announcer.svelte.ts'
 import { settings } from '../settings.svelte.ts'
+import { play } from '../sound.ts'
 
 /** What keys do at a table; each returns whether it had a meaning. */
 export interface TableKeys {
+  /** Whether the player is asked for a decision. */
+  readonly isAsked: () => boolean
   /** A letter chooses a card; with Shift one that lies in the middle of the table. */
   readonly letter: (letter: string, shift: boolean) => boolean
   /** A digit chooses what is numbered at the table, such as an opponent or an answer, from 1. */
@@ -31,6 +34,7 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
   function act({ key, code, shiftKey }: KeyboardEvent): boolean {
     if (key === 'Enter') return isTyping && enter()
     isTyping = settings.keys && type(key, code, shiftKey)
+    if (settings.keys && !isTyping && /^[\p{L}\d]$/u.test(key) && keys.isAsked()) answer()
     return isTyping || (key === 'Escape' && keys.clear())
   }
 
@@ -39,6 +43,12 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
     const digit = /^Digit(\d)$/.exec(shift ? '' : code)?.[1] ?? /^\d$/.exec(key)?.[0]
     if (digit !== undefined) return keys.digit(Number(digit))
     return /^\p{L}$/u.test(key) && keys.letter(key.toLowerCase(), shift)
+  }
+
+  /** A key that chooses nothing now is answered with how things stand. */
+  function answer(): void {
+    announcer.again()
+    play('refuse')
   }
 
   /** Confirms what was typed. Where it is not complete, that is said again, and nothing that has the focus is pressed. */
