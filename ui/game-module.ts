@@ -12,7 +12,7 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   /** What happened, in words. Events of one kind that follow each other may share a line. */
   tell(events: readonly Event[], reader: Reader<Words>): LogLine[]
   /** What is expected of whom, in one line; `choices` is what the viewer may decide, in the notation of records. */
-  question(view: View, choices: readonly string[], reader: Reader<Words>): string
+  question(view: View, choices: readonly string[], reader: Reader<Words>, options?: Options): string
   /** A decision in words, such as a hint or a review names it. */
   decision(text: string, reader: Reader<Words>): string
   /** What a decision of the viewer leads to, said before it is made; empty where its name says it all. */

@@ -1,15 +1,21 @@
 import type { GameReader, Words } from './words.ts'
+import type { CathamCityOptions } from '../rules/options.ts'
 import type { CathamCityView } from '../rules/view.ts'
 import { HAND_LIMIT } from '../rules/vocabulary.ts'
 import { readDecision } from '../rules/notation.ts'
 import { decision, nameOf, namesOf, turnText } from './telling.ts'
 
 /** One line that says what is expected of whom. */
-export function question(view: CathamCityView, choices: readonly string[], reader: GameReader): string {
+export function question(
+  view: CathamCityView,
+  choices: readonly string[],
+  reader: GameReader,
+  options?: CathamCityOptions,
+): string {
   const { status } = reader.words
   if (view.winner !== null)
     return view.winner === reader.viewer ? status.youWon : status.won(nameOf(reader, view.winner))
-  if (choices.length > 0) return questionText(view, choices, reader)
+  if (choices.length > 0) return questionText(view, choices, reader, options)
   if (view.phase === 'deal') return status.dealing
   if (view.phase !== 'answer') return turnText(reader, view.turn)
   const others = view.awaited.filter((seat) => seat !== view.viewer)
@@ -18,7 +24,12 @@ export function question(view: CathamCityView, choices: readonly string[], reade
   return status.answered(decision(view.answer, reader), namesOf(reader, others))
 }
 
-function questionText(view: CathamCityView, choices: readonly string[], reader: GameReader): string {
+function questionText(
+  view: CathamCityView,
+  choices: readonly string[],
+  reader: GameReader,
+  options: CathamCityOptions | undefined,
+): string {
   const { status, ask } = reader.words
   switch (view.phase) {
     case 'discard':
@@ -31,15 +42,21 @@ function questionText(view: CathamCityView, choices: readonly string[], reader: 
       return choices.includes('pay') ? ask.M(who) : ask.mafiaCards(who)
     }
     default:
-      return actText(view, choices, status)
+      return actText(view, choices, status, options?.actionsPerTurn)
   }
 }
 
-/** Names what is legal, and only that. */
-function actText({ actionsLeft }: CathamCityView, choices: readonly string[], status: Words['status']): string {
+/** Names what is legal, and only that, and how many actions are left of two (CC-7). */
+function actText(
+  { actionsLeft }: CathamCityView,
+  choices: readonly string[],
+  status: Words['status'],
+  actionsPerTurn = 1,
+): string {
   const may = (verb: string): boolean => choices.some((choice) => choice.startsWith(verb))
   const legal = may('take') && may('play') ? status.act : may('take') ? status.take : status.play
-  return actionsLeft > 1 ? `${legal} ${status.moreLeft(actionsLeft)}` : legal
+  if (actionsLeft > 1) return `${legal} ${status.moreLeft(actionsLeft)}`
+  return actionsPerTurn > 1 ? `${legal} ${status.oneLeft}` : legal
 }
 
 /** What a decision leads to; empty where its name says it all. */

@@ -232,6 +232,8 @@ describe('lines of the log', () => {
     expect(asked(1, 'take S')).toBe('Your turn: take cards of one faction.')
     expect(asked(2, 'take S')).toBe('Your turn: take cards of one faction. Actions left: 2.')
     expect(asked(2, 'take S', 'play O')).toBe('Your turn: take cards of one faction or play a set. Actions left: 2.')
+    const last = question(view, ['take S'], reader, { factions: 'DHMRS', actionsPerTurn: 2 })
+    expect(last).toBe('Your turn: take cards of one faction. 1 action left.')
   })
 
   test('moves are named with whom they are played at', () => {
