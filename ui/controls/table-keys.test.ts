@@ -4,7 +4,10 @@ import { settings } from '../settings.svelte.ts'
 import { singleKey, tableKeys } from './table-keys.ts'
 
 // Keys are told apart by what has the focus, and there is no page here.
-beforeEach(() => void vi.stubGlobal('Element', Object))
+beforeEach(() => {
+  vi.stubGlobal('Element', Object)
+  announcer.clear()
+})
 afterEach(() => {
   settings.keys = true
   vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
 import type { Viewer } from '@alleycat/engine'
 import type { LogLine } from '@alleycat/ui/game-module.ts'
+import { sentences } from '@alleycat/ui/words/sentences.ts'
 
 /** Milliseconds without anything new, after which what has happened is said: more than between two cards that are drawn. */
 const QUIET = 600
@@ -50,10 +51,6 @@ export class EventSpeaker {
     const isHeaded = question !== '' && lines.at(-1)?.heading
     const told = (isHeaded ? lines.slice(0, -1) : lines).map(({ text }) => text)
     this.clear()
-    this.#speech.say([...told, question].filter((text) => text !== '').reduce(joined, ''))
+    this.#speech.say(sentences([...told, question]))
   }
 }
-
-/** Sentences one after the other, with a stop between them. */
-const joined = (before: string, text: string): string =>
-  before === '' ? text : `${before}${/[.!?…]$/.test(before) ? '' : '.'} ${text}`
