@@ -15,7 +15,11 @@ export function readyAnswers<Message>({
   const lines = Object.entries(headers).flat()
   return (reply, text) => {
     reply.hijack()
-    reply.raw.writeHead(200, [...lines, 'content-length', String(Buffer.byteLength(text))])
-    reply.raw.end(text)
+    const { raw } = reply
+    raw.socket?.cork() // Head and text become one string, which takes one plain write; `end` would write a second, empty one.
+    raw.writeHead(200, [...lines, 'content-length', String(Buffer.byteLength(text))])
+    raw.write(text)
+    raw.socket?.uncork()
+    raw.end()
   }
 }
