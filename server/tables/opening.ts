@@ -3,6 +3,7 @@ import { messageOf, Refusal, type GameKind } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import { Refused } from '../errors.ts'
 import { commitmentTo, drawSeating, SECRET_BYTES } from '@alleycat/fairness'
+import { readyQuery } from '../store/ready-query.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
 import { chanceOf, keep } from './deciding.ts'
@@ -221,7 +222,12 @@ export async function keepTable(tx: Writer, row: TableRow, places: readonly Plac
 
 /** A table counts for whoever started it until it is over: leaving it to bots makes no room for another. */
 export async function expectFewTables({ store, config }: TableContext, person: string): Promise<void> {
-  const rows = await store.db
+  const most = config.limits.tablesPerPerson
+  if ((await tablesThatCount(store.db, person, most)).length >= most) throw new Refused('too-many-tables')
+}
+
+const tablesThatCount = readyQuery((db, person: string, most: number) =>
+  db
     .selectFrom('tables')
     .select('id')
     .where('status', 'in', ['open', 'playing'])
@@ -234,7 +240,5 @@ export async function expectFewTables({ store, config }: TableContext, person: s
         .where('places.person_id', '=', person)
         .where('tables.status', 'in', ['open', 'playing']),
     )
-    .limit(config.limits.tablesPerPerson)
-    .execute()
-  if (rows.length >= config.limits.tablesPerPerson) throw new Refused('too-many-tables')
-}
+    .limit(most),
+)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { characterByName } from '@alleycat/bots'
 import type { Seat } from '@alleycat/engine'
 import { Refused } from '../errors.ts'
+import { readyQuery } from '../store/ready-query.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Store, Writer } from '../store/store.ts'
 import { leaveCupOf } from '../cups/leaving.ts'
@@ -9,7 +10,7 @@ import { STAND_IN } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
 import { cupOf, placeAt, placeOf, type Table } from './table.ts'
-import { placesOf } from './tables.ts'
+import { placesOf, tableRow } from './tables.ts'
 
 /** Changes who sits where, one after the other; everybody who follows the table is told. */
 export async function changeTable(
@@ -38,15 +39,14 @@ export async function changeTable(
 
 /** Holds off other nodes until the transaction is over. */
 export async function lockTable({ dialect }: Store, tx: Writer, id: string): Promise<TableRow> {
-  const row = await tx
-    .selectFrom('tables')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
+  const [row] = await (dialect === 'postgres' ? tableRowForUpdate : tableRow)(tx, id)
   if (!row) throw new Refused('no-such-table')
   return row
 }
+
+const tableRowForUpdate = readyQuery((db, id: string) =>
+  db.selectFrom('tables').selectAll().where('id', '=', id).forUpdate(),
+)
 
 export async function join(context: TableContext, id: string, person: string, nonce: string): Promise<Table> {
   return changeTable(context, id, async (table, tx) => {

@@ -160,7 +160,7 @@ export class Tables {
   }
 }
 
-const tableRow = readyQuery((db, id: string) => db.selectFrom('tables').selectAll().where('id', '=', id))
+export const tableRow = readyQuery((db, id: string) => db.selectFrom('tables').selectAll().where('id', '=', id))
 
 export const placesOf = readyQuery((db, table: string) =>
   db.selectFrom('places').selectAll().where('table_id', '=', table).orderBy('place'),
