@@ -41,15 +41,15 @@ export class Tables {
 
   /** As this node knows it: another may be ahead. Whatever is written on such grounds is checked against the log. */
   async get(id: string): Promise<Table | undefined> {
-    return this.known(id) ?? this.#catchUp(id)
-  }
-
-  /** The table, if it is in memory and no other node is known to be ahead. */
-  known(id: string): Table | undefined {
-    const known = this.#cached.get(id)
-    if (!known || this.#stale.has(id)) return undefined
+    const known = this.known(id)
+    if (!known) return this.#catchUp(id)
     this.keep(known)
     return known
+  }
+
+  /** The table, if it is in memory and no other node is known to be ahead. To look at it is not to use it: `keep` is. */
+  known(id: string): Table | undefined {
+    return this.#stale.has(id) ? undefined : this.#cached.get(id)
   }
 
   /** Like `refresh` as far as places and moves go; a process that is alone with its file has made those changes itself. */
