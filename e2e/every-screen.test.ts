@@ -425,16 +425,18 @@ for (const [name, stored] of [
 test.describe(() => {
   test.use({ stored: saved('game', four, late, { people: [seatOf(four, late)] }) })
 
-  test('the own gangs are whole while five cats are paid for @phone @landscape', async ({ app, page }) => {
+  test('the own gangs are whole, also while five cats are paid for @phone @landscape', async ({ app, page }) => {
     await app.open('#/table/game')
     await new Table(page).awaits()
-    await page.locator('[data-strip="2"]').tap()
-    await page.locator('[data-gang="2.1"]').tap()
-    await expect(page.locator('[data-pay]')).toHaveCount(5)
     const own = page
       .locator('[data-gang]')
       .filter({ visible: true })
       .and(page.locator(`[data-gang^="${seatOf(four, late)}."]`))
+    await expect(own).toHaveCount(6)
+    for (const gang of await own.all()) await expect(gang).toBeInViewport({ ratio: 0.99 })
+    await page.locator('[data-strip="2"]').tap()
+    await page.locator('[data-gang="2.1"]').tap()
+    await expect(page.locator('[data-pay]')).toHaveCount(5)
     await expect(own).toHaveCount(6)
     for (const gang of await own.all()) await expect(gang).toBeInViewport({ ratio: 0.99 })
   })
