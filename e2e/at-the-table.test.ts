@@ -105,7 +105,7 @@ test.describe('with six players of Catham City, two of whom share the device', (
     await expect(recap.getByRole('listitem')).not.toHaveCount(0)
     const { height } = (await recap.boundingBox())!
     expect(height).toBeLessThanOrEqual(0.37 * page.viewportSize()!.height)
-    const list = recap.getByRole('list')
+    const list = recap.locator('[tabindex]')
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
     await list.evaluate((each) => each.scrollTo(0, each.scrollHeight))
     await expect(recap.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
