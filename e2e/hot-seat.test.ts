@@ -22,6 +22,7 @@ test('two people and a bot share a device, and while the curtain is down no card
   const player = new CathamCityPlayer(page, byFinger, 3)
   await expect(page.getByRole('heading', { name: 'For Player 1 only' })).toBeVisible()
   await expect(page.getByRole('button', show)).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Minka' })).toContainText('0 points')
   await expectNoCards(page)
 
   // A reload does not lift the curtain.

@@ -1,5 +1,5 @@
 import { expect, seedStorage, SETTINGS, testOnOwnPage } from './app.ts'
-import { beforeStep, playthrough } from './positions.ts'
+import { beforeStep, playthrough, saved } from './positions.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
 
@@ -76,4 +76,14 @@ testOnOwnPage('Escape lets go of a menu that is still being fetched', async ({ p
   await menu
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Shortcuts')
+})
+
+testOnOwnPage('people who share a device go on where the curtain cannot be fetched', async ({ page }) => {
+  await page.route(/\/assets\/Curtain-[^/]*\.js$/, (route) => route.abort())
+  const game = saved('game', playthrough('catham-city', '2-seats-DHMRS'), 8, { people: [0, 1] })
+  await seedStorage(page, { 'alleycat.settings': SETTINGS, ...game })
+  await page.goto('./#/table/game')
+  await expect(page.locator('[data-card]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show my cards' }).click()
+  await new CathamCityPlayer(page, byMouse).table.awaits()
 })

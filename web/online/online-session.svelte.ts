@@ -53,6 +53,7 @@ export class OnlineSession implements Session {
   readonly advise: Session['advise']
   readonly next = null
   readonly curtain = null
+  readonly scores = null
   readonly undo = null
   readonly canUndo = false
   readonly undoIsPractice = false

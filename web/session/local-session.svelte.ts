@@ -245,6 +245,10 @@ export class LocalSession implements Session {
     return this.#thinker.advise(situationOf(this.#teller.perspective(this.viewer)), givenUp)
   }
 
+  get scores(): readonly number[] {
+    return this.game.result(this.#match.state).scores
+  }
+
   /** The record of a finished game. */
   get record(): GameRecord | null {
     const isPractice = this.isPractice || this.dayTry?.isCounted === false

@@ -252,6 +252,23 @@ describe('a game in the page', () => {
     expect(counted.isPractice).toBe(false)
   })
 
+  test('tells the points of all while the curtain is down, as they are then', async () => {
+    const { session } = seated([person('Ada'), person('Bo')])
+    session.start()
+    const points: unknown[] = []
+    for (; !session.result; await asked(session)) {
+      if (session.curtain !== null) {
+        const { scores } = session
+        session.lift()
+        points.push([scores, (session.frame!.view as { points: number[] }).points])
+      } else if (session.next !== null) session.handOver()
+      else if (session.choices.length > 0) session.decide(session.choices.at(-1)!)
+    }
+    expect(points.length).toBeGreaterThan(3)
+    for (const [told, seen] of points as [number[], number[]][]) expect(told).toEqual(seen)
+    expect(points.at(-1)).not.toEqual(points[0])
+  })
+
   test('hides everything while the curtain is down', async () => {
     const { session } = seated([person('Ada'), person('Bo')])
     session.start()

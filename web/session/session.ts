@@ -29,6 +29,8 @@ export interface Session {
   readonly next: Seat | null
   /** The person who is to lift the curtain. */
   readonly curtain: Seat | null
+  /** The points of all players at this moment, which everybody may see; null where no curtain ever falls. */
+  readonly scores: readonly number[] | null
   readonly canUndo: boolean
   /** Whether taking back now makes the game practice. */
   readonly undoIsPractice: boolean

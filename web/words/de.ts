@@ -127,7 +127,6 @@ export const de: Words = {
     pass: (name) => `Als Nächstes: ${name}`,
     passButton: 'Meine Karten verbergen',
     passNote: 'Schau noch einmal hin, dann gib das Gerät weiter.',
-    down: 'Der Vorhang ist zu',
     for: (name) => `Nur für ${name}`,
     lift: 'Meine Karten zeigen',
   },

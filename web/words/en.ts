@@ -128,7 +128,6 @@ export const en = {
     pass: (name: string): string => `Next: ${name}`,
     passButton: 'Hide my cards',
     passNote: 'Take a last look, then hand over the device.',
-    down: 'The curtain is down',
     for: (name: string): string => `For ${name} only`,
     lift: 'Show my cards',
   },

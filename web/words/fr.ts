@@ -127,7 +127,6 @@ export const fr: Words = {
     pass: (name) => `À suivre : ${name}`,
     passButton: 'Cacher mes cartes',
     passNote: 'Un dernier regard, puis passe l’appareil.',
-    down: 'Le rideau est baissé',
     for: (name) => `Pour ${name} seulement`,
     lift: 'Montrer mes cartes',
   },

@@ -126,7 +126,6 @@ export const nl: Words = {
     pass: (name) => `Nu aan de beurt: ${name}`,
     passButton: 'Mijn kaarten verbergen',
     passNote: 'Kijk nog één keer en geef dan het apparaat door.',
-    down: 'Het gordijn is dicht',
     for: (name) => `Alleen voor ${name}`,
     lift: 'Mijn kaarten tonen',
   },

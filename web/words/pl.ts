@@ -126,7 +126,6 @@ export const pl: Words = {
     pass: (name) => `Teraz: ${name}`,
     passButton: 'Ukryj moje karty',
     passNote: 'Spójrz ostatni raz i przekaż urządzenie.',
-    down: 'Kurtyna opuszczona',
     for: (name) => `Tylko dla: ${name}`,
     lift: 'Pokaż moje karty',
   },
