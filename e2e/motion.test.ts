@@ -1,5 +1,5 @@
 import { expect, test, testOnOwnPage } from './app.ts'
-import { beforeStep, playthrough } from './positions.ts'
+import { beforeStep, playthrough, saved } from './positions.ts'
 import { choosePayment } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -25,6 +25,25 @@ test.describe('in Catham City', () => {
     await expect(player.table.status).toHaveText(/^You take/)
     await page.locator('.middle').click({ position: { x: 2, y: 2 } })
     await expect(player.table.status).not.toHaveText(/^You take/)
+  })
+})
+
+test.describe('when a play is about to win', () => {
+  test.use({ stored: saved('cc', starter, starter.steps.length - 1, { people: [1] }) })
+
+  testOnOwnPage('nobody is called the winner before the points have arrived', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await app.set({ speed: 'slow', motion: 'full' })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await player.ready.filter({ hasText: 'Scientists' }).click()
+    await player.table.bar.locator('[data-confirm]').click()
+    await expect(page.locator('[data-staging]', { hasText: 'You play 3 Scientists' })).toBeVisible()
+    await expect(player.table.status).toHaveText('You play 3 Scientists')
+    await page.clock.runFor(8000)
+    await expect(player.table.status).toHaveText(/Catham City is yours|mayor/)
   })
 })
 
