@@ -1,5 +1,5 @@
 import { readDecision } from '../rules/notation.ts'
-import type { CatBurglarsView, GangView } from '../rules/view.ts'
+import type { CatBurglarsView } from '../rules/view.ts'
 import type { Words } from '../words/words.ts'
 import type { ActionName } from './actions.ts'
 
