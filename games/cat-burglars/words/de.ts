@@ -255,8 +255,8 @@ export const de: Words = {
   reasonMirror: 'ein Spiegel steht für jede Farbe',
   reasonUnseen: 'niemand sieht, welche Karte es ist',
   reasonNoChoice: 'es gibt nichts anderes zu tun',
-  hiddenTrap: (yarn, guessed) => `Ein Bluff: Für die anderen war die Falle zu ${yarn} % Wolle; ${read(guessed)}.`,
-  hiddenYarn: (yarn, guessed) => `Verdeckte Wolle: Für die anderen war es zu ${yarn} % Wolle; ${read(guessed)}.`,
+  hiddenTrap: (yarn, guessed) => `Ein Bluff: Von außen gesehen lag hier zu ${yarn} % Wolle; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Verdeckte Wolle: Von außen gesehen lag hier zu ${yarn} % Wolle; ${read(guessed)}.`,
 
   hallOfFame: 'Ruhmeshalle',
   hallOfFameHelp: 'Auch sechs Knäuel in sechs verschiedenen Farben gewinnen.',

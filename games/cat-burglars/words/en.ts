@@ -265,9 +265,9 @@ export const en = {
   reasonUnseen: 'nobody sees which card it is',
   reasonNoChoice: 'there is nothing else to do',
   hiddenTrap: (yarn: number, guessed: number) =>
-    `A bluff: the others saw a ${yarn}% chance of yarn here; ${read(guessed)}.`,
+    `A bluff: seen from outside, the chance of yarn here was ${yarn}%; ${read(guessed)}.`,
   hiddenYarn: (yarn: number, guessed: number) =>
-    `Hidden yarn: the others saw a ${yarn}% chance of it here; ${read(guessed)}.`,
+    `Hidden yarn: seen from outside, the chance of it was ${yarn}%; ${read(guessed)}.`,
 
   // A new game
   hallOfFame: 'Hall of Fame',

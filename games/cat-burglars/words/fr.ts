@@ -237,8 +237,9 @@ export const fr: Words = {
   reasonUnseen: 'personne ne voit quelle carte c’est',
   reasonNoChoice: 'il n’y a rien d’autre à faire',
   hiddenTrap: (yarn, guessed) =>
-    `Un bluff : pour les autres, le piège était une Pelote à ${yarn} % ; ${read(guessed)}.`,
-  hiddenYarn: (yarn, guessed) => `Pelote cachée : pour les autres, c’en était une à ${yarn} % ; ${read(guessed)}.`,
+    `Un bluff : vu de l’extérieur, une Pelote était probable à ${yarn} % ; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) =>
+    `Pelote cachée : vue de l’extérieur, elle était probable à ${yarn} % ; ${read(guessed)}.`,
 
   hallOfFame: 'Temple de la renommée',
   hallOfFameHelp: 'Six Pelotes de six couleurs différentes gagnent aussi.',

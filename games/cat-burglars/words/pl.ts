@@ -255,8 +255,8 @@ export const pl: Words = {
   reasonMirror: 'lustro zastępuje każdy kolor',
   reasonUnseen: 'nikt nie widzi, co to za karta',
   reasonNoChoice: 'nie ma nic innego do zrobienia',
-  hiddenTrap: (yarn, guessed) => `Blef: dla innych pułapka była kłębkiem z szansą ${yarn}%; ${read(guessed)}.`,
-  hiddenYarn: (yarn, guessed) => `Ukryty kłębek: dla innych był to kłębek z szansą ${yarn}%; ${read(guessed)}.`,
+  hiddenTrap: (yarn, guessed) => `Blef: z zewnątrz szansa na kłębek wynosiła tu ${yarn}%; ${read(guessed)}.`,
+  hiddenYarn: (yarn, guessed) => `Ukryty kłębek: z zewnątrz szansa na niego wynosiła ${yarn}%; ${read(guessed)}.`,
 
   hallOfFame: 'Galeria sław',
   hallOfFameHelp: 'Wygrywa też sześć kłębków w sześciu różnych kolorach.',
