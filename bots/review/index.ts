@@ -17,7 +17,7 @@ export { gameShare, type GameShare } from './game-shares.ts'
 export { GRADES, type Grade } from './grade.ts'
 export { shownAccuracy, wholePercents } from './percents.ts'
 export type { BetterChoice, ReviewedDecision } from './reviewed-moment.ts'
-export type { PlayerReview } from './players.ts'
+export { finalChances, type PlayerReview } from './players.ts'
 export type { TurningPoint } from './turning-points.ts'
 
 export interface ReviewOptions {

@@ -34,6 +34,14 @@ describe.concurrent('review', () => {
     expect((await alleycat(['review', '-', ...quick], records[0])).stdout).toBe(stdout)
   })
 
+  test('tells chances in whole percentages that add up to 100', async () => {
+    const game = await alleycat(['simulate', '--game', 'cat-burglars', '--seats', '3', '--seed', '1'])
+    const { stdout } = await alleycat(['review', '-', '--iterations', '1'], game.stdout)
+    const told = [...stdout.matchAll(/^ {2}seat \d {2}[▁▂▃▄▅▆▇█]+ {2}(\d+)% → (\d+)%$/gm)]
+    expect(told).toHaveLength(3)
+    for (const column of [1, 2]) expect(told.reduce((sum, numbers) => sum + Number(numbers[column]), 0)).toBe(100)
+  })
+
   test('gives an object for each record in JSON', async () => {
     const { code, stdout } = await alleycat(['review', '-', '--json', '--seat', '1', ...quick], records.join('\n'))
     expect(code).toBe(0)

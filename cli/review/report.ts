@@ -1,6 +1,8 @@
 import {
+  finalChances,
   gameShare,
   shownAccuracy,
+  wholePercents,
   type PlayerReview,
   type Review,
   type ReviewedDecision,
@@ -58,12 +60,23 @@ const change = (amount: number): string => {
   return points < 0 ? `−${-points}` : `+${points}`
 }
 
-const curves = ({ players: each }: Review, words: Words): string[] =>
+/** The change of a seat's chance, in whole percentages that add up to 100 with those of the others, as the page tells them. */
+function fromTo(from: readonly number[], to: readonly number[], seat: number, words: Words): string {
+  const [before, after] = [from, to].map((chances) => words.percent(String(wholePercents(chances)[seat])))
+  return `${before} → ${after}`
+}
+
+const curves = ({ players: each, result, seats }: Review, words: Words): string[] =>
   aligned(
-    each.map(({ seat, curve, first, final }) => [
+    each.map(({ seat, curve }) => [
       words.review.seat(seat),
       sparkLine(curve),
-      `${percent(first, words)} → ${percent(final, words)}`,
+      fromTo(
+        Array.from({ length: seats }, () => 1 / seats),
+        finalChances(result, seats),
+        seat,
+        words,
+      ),
     ]),
   )
 
@@ -75,7 +88,7 @@ function turningPoints(
   return aligned(
     points.map((point) => [
       stepsInWords(point, words),
-      `${words.review.seat(point.seat)} ${percent(point.from[point.seat]!, words)} → ${percent(point.to[point.seat]!, words)}`,
+      `${words.review.seat(point.seat)} ${fromTo(point.from, point.to, point.seat, words)}`,
       whatHappened(point, scenes, words, (events) => presentation.story(events, sittingAt(seats, words))),
     ]),
   )
