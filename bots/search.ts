@@ -122,17 +122,44 @@ export class Search {
     return Array.from(sums, (sum) => sum / iterations)
   }
 
+  /**
+   * By seat, how a decision changes the chance to win, compared with deciding by judgement: the mean over deals that the
+   * seat cannot tell from the truth. They add up to 0.
+   */
+  promise(position: Perspective, iterations: number, action: Action): number[] {
+    const { seat } = position
+    const sums = new Float64Array(this.#chances.length)
+    const add = (state: State, sign: number): void => {
+      this.#rollout(state)
+      for (let each = 0; each < sums.length; each++) sums[each]! += sign * this.#chances[each]!
+    }
+    const [undecided, decided] = [position.state.slice(), position.state.slice()]
+    for (let i = 0; i < iterations; i++) {
+      this.#imagine(undecided, position)
+      decided.set(undecided)
+      this.#game.apply(decided, seat, action)
+      add(decided, 1)
+      add(undecided, -1)
+    }
+    return Array.from(sums, (sum) => sum / iterations)
+  }
+
   /** Runs iterations until the budget is spent, some of them beginning with a given decision. */
   #run(position: Perspective, enough: Enough, first: (iteration: number) => Action | undefined): void {
-    const { seat, known } = position
     this.#tree.clear()
     const state = position.state.slice()
     for (let i = 0; !enough(i); i++) {
-      state.set(position.state)
-      this.#game.determinize(state, seat, known, this.#random)
-      this.#mind.believe?.(state, seat, known, this.#random)
-      this.#iterate(state, seat, first(i))
+      this.#imagine(state, position)
+      this.#iterate(state, position.seat, first(i))
     }
+  }
+
+  /** Sets a state to a deal that the seat of the position cannot tell from the truth. */
+  #imagine(state: State, position: Perspective): void {
+    const { seat, known } = position
+    state.set(position.state)
+    this.#game.determinize(state, seat, known, this.#random)
+    this.#mind.believe?.(state, seat, known, this.#random)
   }
 
   #iterate(state: State, searcher: Seat, first: Action | undefined): void {

@@ -258,7 +258,10 @@ test.describe(() => {
     const rows = await page.locator('figure tbody tr').allInnerTexts()
     const percents = rows.map((row) => [...row.matchAll(/(\d+)%/g)].map(([, digits]) => Number(digits)))
     for (const row of percents) expect(row.reduce((sum, each) => sum + each, 0)).toBe(100)
-    const point = page.getByRole('listitem').filter({ hasText: 'mostly by' }).first()
+    const point = page
+      .getByRole('listitem')
+      .filter({ hasText: /Decisive move: |Costly decision: |Mostly luck/ })
+      .first()
     const [, from] = /(\d+)% →/.exec(await point.locator('.most').innerText())!
     expect(percents.flat()).toContain(Number(from))
 

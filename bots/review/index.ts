@@ -11,7 +11,7 @@ import {
 import { gameKind } from '@alleycat/games'
 import { Reviewer, type ReviewedDecision } from './reviewed-moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
-import { turningPoints, type TurningPoint } from './turning-points.ts'
+import { isWithin, largestSwings, turningPoint, type TurningPoint } from './turning-points.ts'
 
 export { gameShare, type GameShare } from './game-shares.ts'
 export { GRADES, type Grade } from './grade.ts'
@@ -64,6 +64,15 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
     onProgress,
   )
   const final = finalChances(result, game.seats)
+  const swings = largestSwings(moments, final, record.steps.length, seat)
+  // What decisions promised is only asked of those that turned the game, because it takes as long as a review of them.
+  const { found: promises } = lookBack(
+    game,
+    record.steps,
+    (step) => swings.some((swing) => isWithin(swing, step)),
+    (...made) => reviewer.promise(...made),
+  )
+  const mistakes = moments.map(({ decision: { step, seat: decider }, effects }) => ({ step, seat: decider, effects }))
   const isTold = (each: Seat): boolean => seat === null || each === seat
   return {
     game: game.id,
@@ -72,7 +81,7 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
     iterations,
     decisions: moments.map(({ decision }) => decision).filter((decision) => isTold(decision.seat)),
     moments: moments.map(({ decision }) => decision.step),
-    turningPoints: turningPoints(moments, final, record.steps.length, seat),
+    turningPoints: swings.map((swing) => turningPoint(swing, mistakes, promises)),
     players: final
       .map((_, each) => each)
       .filter(isTold)

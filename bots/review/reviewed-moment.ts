@@ -65,7 +65,14 @@ export interface ReviewedMoment extends JudgedDecision {
   readonly chances: readonly number[]
 }
 
-/** The share of iterations spent on the chances with all cards open. */
+/** What a decision did, or promised to do, to the chance of each seat. */
+export interface DecisionEffects {
+  readonly step: number
+  readonly seat: Seat
+  readonly effects: readonly number[]
+}
+
+/** The share of iterations spent on the chances with all cards open, and on each side of what a decision promised. */
 const OPEN = 1 / 2
 
 /** Reviews decisions of one match. The same seed and iterations give the same result. */
@@ -105,8 +112,15 @@ export class Reviewer {
     }
   }
 
+  /** By seat, what a decision promised to do to the chances, from what the decider knew (`Search.promise`). */
+  promise(step: number, state: State, seat: Seat, action: Action, { known }: Memories): DecisionEffects {
+    const position = perspectiveOf(this.#game, state, seat, known[seat])
+    const iterations = Math.ceil(this.#iterations * OPEN)
+    return { step, seat, effects: this.#search(step, 'promise').promise(position, iterations, action) }
+  }
+
   /** Each search has a random stream of its own, so that no result depends on what else was reviewed. */
-  #search(step: number, purpose: 'decision' | 'open'): Search {
+  #search(step: number, purpose: 'decision' | 'open' | 'promise'): Search {
     return new Search(this.#game, new Random(`${this.#seed}/${step}/${purpose}`))
   }
 

@@ -44,8 +44,9 @@ const JSON_SAMPLE = `  {"record":0,"valid":true,"game":"${EXAMPLE_GAME}","seats"
      "grade":"mistake","bluff":{"code":"…"}|null,
      "better":{"text":"play RR","chance":0.31,"reasons":[…]}|null}],
    "moments":[1,3,…],
-   "turningPoints":[{"steps":[12,14],"by":2|null,"cause":"choice"|"cards",
-     "seat":2,"from":[0.2,0.2,0.4,0.2],"to":[0.3,0.2,0.2,0.3]}],
+   "turningPoints":[{"steps":[12,14],"by":2|null,
+     "cause":"mistake"|"deed"|"luck","doer":2|null,"seat":2,
+     "from":[0.2,0.2,0.4,0.2],"to":[0.3,0.2,0.2,0.3]}],
    "players":[{"seat":0,"first":0.25,"final":0,"luck":-0.2,"skill":-0.1,
      "others":0.05,"accuracy":0.97|null,"grades":{"best":11,"good":0,
      "inaccuracy":1,"mistake":1,"blunder":0},"curve":[0.25,…,0]}]}`

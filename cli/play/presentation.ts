@@ -3,7 +3,7 @@ import { MODULES } from '@alleycat/games/modules.ts'
 import type { GameCore, GameTerminal, Reader } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
-import { storyOf } from '@alleycat/ui/words/story.ts'
+import { storyOf, storyWithCards } from '@alleycat/ui/words/story.ts'
 
 /** The players at a table, and the seat of the reader. */
 export type Sitting = Pick<Reader<unknown>, 'seats' | 'viewer'>
@@ -87,6 +87,11 @@ export class Presentation {
   /** What players did, in one line. */
   story(events: readonly unknown[], sitting: Sitting): string {
     return storyOf(this.#game.tell(events, this.#readerFor(sitting)))
+  }
+
+  /** The same with the cards that came. */
+  storyWithCards(events: readonly unknown[], sitting: Sitting): string {
+    return storyWithCards(this.#game.tell(events, this.#readerFor(sitting)))
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */

@@ -89,7 +89,7 @@ function turningPoints(
     points.map((point) => [
       stepsInWords(point, words),
       `${words.review.seat(point.seat)} ${fromTo(point.from, point.to, point.seat, words)}`,
-      whatHappened(point, scenes, words, (events) => presentation.story(events, sittingAt(seats, words))),
+      whatHappened(point, scenes, presentation, sittingAt(seats, words), words),
     ]),
   )
 }
@@ -98,14 +98,17 @@ const stepsInWords = ({ steps: [first, last] }: TurningPoint, { review }: Words)
   first === last ? review.step(first) : review.steps(first, last)
 
 function whatHappened(
-  { by, cause, steps: [first, last] }: TurningPoint,
+  { by, cause, doer, steps: [first, last] }: TurningPoint,
   scenes: readonly Scene[],
+  presentation: Presentation,
+  sitting: Sitting,
   { review }: Words,
-  told: (events: readonly unknown[]) => string,
 ): string {
   if (by === null) return review.deal
-  const story = told(eventsOfSteps(scenes, first, last))
-  return cause === 'choice' ? review.byChoice(story) : story
+  const events = eventsOfSteps(scenes, first, last)
+  return cause === 'luck'
+    ? `${presentation.storyWithCards(events, sitting)}. ${review.causes.luck}`
+    : `${presentation.story(events, sitting)}. ${review.causes[cause](review.seat(doer))}`
 }
 
 /** The text lists at most this many moves; the JSON has them all. */

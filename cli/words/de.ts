@@ -254,7 +254,6 @@ export const de: Words = {
     players: 'Spieler, in Prozentpunkten',
     step: (step) => `Schritt ${step}`,
     steps: (first, last) => `Schritte ${first}–${last}`,
-    byChoice: (story) => `${story} (vor allem durch Entscheidungen)`,
     noMistakes: 'keine Fehler gefunden: keine Entscheidung kostete mehr als 2 Prozentpunkte',
     better: (played, better) => `${played}; besser: ${better}`,
     more: (count) => `und ${number(count)} weitere, die weniger kosteten: --json zeigt alle`,

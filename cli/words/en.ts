@@ -225,7 +225,6 @@ export const en = {
     players: 'Players, in percentage points',
     step: (step: number): string => `step ${step}`,
     steps: (first: number, last: number): string => `steps ${first}–${last}`,
-    byChoice: (story: string): string => `${story} (mostly by choice)`,
     noMistakes: 'no mistakes found: no decision gave away more than 2 percentage points',
     better: (played: string, better: string): string => `${played}; better: ${better}`,
     more: (count: number): string => `and ${number(count)} more that cost less: --json shows them all`,

@@ -255,7 +255,6 @@ export const fr: Words = {
     players: 'Joueurs, en points de pourcentage',
     step: (step) => `étape ${step}`,
     steps: (first, last) => `étapes ${first}–${last}`,
-    byChoice: (story) => `${story} (surtout par des décisions)`,
     noMistakes: 'aucune erreur trouvée : aucune décision n’a coûté plus de 2 points de pourcentage',
     better: (played, better) => `${played} ; mieux : ${better}`,
     more: (count) =>

@@ -250,7 +250,6 @@ export const nl: Words = {
     players: 'Spelers, in procentpunten',
     step: (step) => `stap ${step}`,
     steps: (first, last) => `stappen ${first}–${last}`,
-    byChoice: (story) => `${story} (vooral door beslissingen)`,
     noMistakes: 'geen fouten gevonden: geen beslissing kostte meer dan 2 procentpunten',
     better: (played, better) => `${played}; beter: ${better}`,
     more: (count) =>

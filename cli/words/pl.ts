@@ -249,7 +249,6 @@ export const pl: Words = {
     players: 'Gracze, w punktach procentowych',
     step: (step) => `krok ${step}`,
     steps: (first, last) => `kroki ${first}–${last}`,
-    byChoice: (story) => `${story} (głównie przez decyzje)`,
     noMistakes: 'nie znaleziono błędów: żadna decyzja nie kosztowała więcej niż 2 punkty procentowe',
     better: (played, better) => `${played}; lepiej: ${better}`,
     more: (count) =>

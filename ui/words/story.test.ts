@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../game-module.ts'
-import { lastTurn, storyOf } from './story.ts'
+import { lastTurn, storyOf, storyWithCards } from './story.ts'
 
 const line = (text: string, seat: number | null, heading = false): LogLine => ({ text, seat, heading, event: 0 })
 const LOG = [
@@ -15,6 +15,10 @@ const LOG = [
 
 test('a story tells what players did', () => {
   expect(storyOf(LOG)).toBe('Ann: takes 2 · Ben: plays 3 · Ann: passes')
+})
+
+test('a story of luck tells the cards that came as well', () => {
+  expect(storyWithCards(LOG.slice(2))).toBe('Ben: plays 3 · Ann: passes · New in the display: 1')
 })
 
 test('a long story leaves out the middle, and tells how it ended', () => {

@@ -9,6 +9,12 @@ const MOST_DEEDS = 3
  */
 export const storyOf = (lines: readonly LogLine[]): string => deedsIn(lines).join(' · ')
 
+/** A story of luck tells the cards that came as well. */
+export function storyWithCards(lines: readonly LogLine[]): string {
+  const cards = lines.filter(({ seat, heading }) => seat === null && !heading).map(({ text }) => text)
+  return [...deedsIn(lines), ...cards].join(' · ')
+}
+
 /** The deeds of a story, one by one. */
 export function deedsIn(lines: readonly LogLine[]): string[] {
   const deeds = lines.filter(({ seat, heading }) => seat !== null && !heading).map(({ text }) => text)

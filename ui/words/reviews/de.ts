@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const de: typeof en = {
   openChance: 'Gewinnchance bei offenen Karten',
   deal: 'Das Austeilen',
+  causes: {
+    mistake: (name) => `Teure Entscheidung: ${name}`,
+    deed: (name) => `Entscheidender Zug: ${name}`,
+    luck: 'Vor allem Zufall',
+  },
   luckGave: (share) => `Die Karten brachten etwa ${share}.`,
   luckCost: (share) => `Die Karten kosteten etwa ${share}.`,
   luckEven: 'Die Karten waren ausgeglichen.',

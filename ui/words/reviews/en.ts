@@ -2,6 +2,12 @@
 export const en = {
   openChance: 'Chance to win, with all cards open',
   deal: 'The deal',
+  /** What made a turning point: somebody’s mistake or deed, or neither. */
+  causes: {
+    mistake: (name: string): string => `Costly decision: ${name}`,
+    deed: (name: string): string => `Decisive move: ${name}`,
+    luck: 'Mostly luck',
+  },
   luckGave: (share: string): string => `The cards gave about ${share}.`,
   luckCost: (share: string): string => `The cards cost about ${share}.`,
   luckEven: 'The cards were even.',

@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const fr: typeof en = {
   openChance: 'Chances de gagner, cartes ouvertes',
   deal: 'La donne',
+  causes: {
+    mistake: (name) => `Décision coûteuse : ${name}`,
+    deed: (name) => `Coup décisif : ${name}`,
+    luck: 'Surtout le hasard',
+  },
   luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
   luckCost: (share) => `Les cartes ont coûté environ ${share}.`,
   luckEven: 'Les cartes ont été équilibrées.',

@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const nl: typeof en = {
   openChance: 'Kans om te winnen met open kaarten',
   deal: 'Het delen',
+  causes: {
+    mistake: (name) => `Dure beslissing: ${name}`,
+    deed: (name) => `Beslissende zet: ${name}`,
+    luck: 'Vooral toeval',
+  },
   luckGave: (share) => `De kaarten gaven ongeveer ${share}.`,
   luckCost: (share) => `De kaarten kostten ongeveer ${share}.`,
   luckEven: 'De kaarten waren in evenwicht.',

@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const pl: typeof en = {
   openChance: 'Szansa na wygraną przy odkrytych kartach',
   deal: 'Rozdanie',
+  causes: {
+    mistake: (name) => `Kosztowna decyzja: ${name}`,
+    deed: (name) => `Decydujący ruch: ${name}`,
+    luck: 'Głównie przypadek',
+  },
   luckGave: (share) => `Karty dały mniej więcej ${share}.`,
   luckCost: (share) => `Karty kosztowały mniej więcej ${share}.`,
   luckEven: 'Karty były wyrównane.',

@@ -8,10 +8,6 @@ export const de: ReviewWords = {
   hiddenCards: (count) => `Verdeckt gelegte Karten: ${count}`,
   othersDecisions: (count) => `Entscheidungen der anderen: ${count}`,
   costlyDecisions: (count) => `Entscheidungen, die etwas gekostet haben: ${count}`,
-  causes: {
-    choice: 'vor allem durch Entscheidungen',
-    cards: 'vor allem durch die Karten',
-  },
   showMoment: 'Auf dem Tisch zeigen',
   moreDecisions: (count) => `${count} weitere`,
 }

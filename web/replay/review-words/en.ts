@@ -8,10 +8,6 @@ export const en = {
   hiddenCards: (count: number): string => `Cards laid face down: ${count}`,
   othersDecisions: (count: number): string => `Decisions of the others: ${count}`,
   costlyDecisions: (count: number): string => `Decisions that cost something: ${count}`,
-  causes: {
-    choice: 'mostly by choice',
-    cards: 'mostly by the cards',
-  },
   showMoment: 'Show on the table',
   moreDecisions: (count: number): string => `${count} more`,
 }

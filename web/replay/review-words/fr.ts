@@ -8,10 +8,6 @@ export const fr: ReviewWords = {
   hiddenCards: (count) => `Cartes posées face cachée : ${count}`,
   othersDecisions: (count) => `Décisions des autres : ${count}`,
   costlyDecisions: (count) => `Décisions qui ont coûté quelque chose : ${count}`,
-  causes: {
-    choice: 'surtout par des décisions',
-    cards: 'surtout par les cartes',
-  },
   showMoment: 'Montrer sur la table',
   moreDecisions: (count) => `${count} de plus`,
 }

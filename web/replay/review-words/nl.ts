@@ -8,10 +8,6 @@ export const nl: ReviewWords = {
   hiddenCards: (count) => `Verdekt neergelegde kaarten: ${count}`,
   othersDecisions: (count) => `Beslissingen van de anderen: ${count}`,
   costlyDecisions: (count) => `Beslissingen die iets hebben gekost: ${count}`,
-  causes: {
-    choice: 'vooral door beslissingen',
-    cards: 'vooral door de kaarten',
-  },
   showMoment: 'Op de tafel tonen',
   moreDecisions: (count) => `nog ${count}`,
 }

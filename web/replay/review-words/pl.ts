@@ -8,10 +8,6 @@ export const pl: ReviewWords = {
   hiddenCards: (count) => `Zakryte karty: ${count}`,
   othersDecisions: (count) => `Decyzje pozostałych: ${count}`,
   costlyDecisions: (count) => `Decyzje, które coś kosztowały: ${count}`,
-  causes: {
-    choice: 'głównie przez decyzje',
-    cards: 'głównie przez karty',
-  },
   showMoment: 'Pokaż na stole',
   moreDecisions: (count) => `jeszcze ${count}`,
 }
