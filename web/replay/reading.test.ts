@@ -57,6 +57,13 @@ test('a broken record is refused with step, rule and the game it claims to be', 
   expect(readRecord({ ...plain, result: null }, GAMES)).toMatchObject({ step: null, rule: 'result' })
 })
 
+test('a record of another version is told from a broken one', () => {
+  const value = { ...plain, format: 'alleycat-record/2' }
+  expect(faultOf(value, readRecord(value, GAMES) as Refusal)).toEqual({ kind: 'format' })
+  const broken = { ...plain, format: 'meow' }
+  expect(faultOf(broken, readRecord(broken, GAMES) as Refusal)).toMatchObject({ kind: 'broken' })
+})
+
 test.each(['{}', '{"game":"catham-city"}'])('%j is no game', (text) => {
   for (const value of recordsIn(text)) expect(readRecord(value, GAMES)).toMatchObject({ rule: 'format' })
 })

@@ -1,4 +1,4 @@
-import { checkRecord, Refusal, type GameKind, type GameRecord } from '@alleycat/engine'
+import { checkRecord, RECORD_FORMAT, Refusal, type GameKind, type GameRecord } from '@alleycat/engine'
 import type { StandIn } from '@alleycat/protocol'
 import { FRONTS, gameIdOf, isGameId, loadKit, type GameId } from '../games.ts'
 
@@ -20,6 +20,8 @@ export type Fault =
   /** The text is no JSON object. */
   | { readonly kind: 'junk' }
   | { readonly kind: 'link' }
+  /** Another version of the program has written it. */
+  | { readonly kind: 'format' }
   | {
       readonly kind: 'broken'
       /** The game it claims to be of, where that is one of ours. */
@@ -108,10 +110,14 @@ export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRec
   }
 }
 
+const isOtherFormat = (format: unknown): boolean =>
+  typeof format === 'string' && /^alleycat-record\/\d+$/.test(format) && format !== RECORD_FORMAT
+
 /** What is shown of a refusal. */
 export function faultOf(value: unknown, refusal: Refusal): Fault {
   if (typeof value === 'string') return { kind: 'junk' }
-  const { game, steps } = fieldsOf(value)
+  const { format, game, steps } = fieldsOf(value)
+  if (isOtherFormat(format)) return { kind: 'format' }
   const text: unknown = Array.isArray(steps) && refusal.step !== null ? steps[refusal.step] : null
   return {
     kind: 'broken',

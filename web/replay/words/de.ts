@@ -4,6 +4,7 @@ import type { VerifyWords } from './words.ts'
 
 export const de: VerifyWords = {
   refusals,
+  otherFormat: 'Diese Aufzeichnung stammt von einer anderen Version von Alleycat und kann hier nicht gelesen werden.',
   working: 'Jede Karte wird nachgerechnet …',
   fair: 'Alles stimmt: Jede Karte ist die, auf die sich der Tisch festgelegt hatte.',
   unfair: 'Hier stimmt etwas nicht.',

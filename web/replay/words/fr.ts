@@ -4,6 +4,7 @@ import type { VerifyWords } from './words.ts'
 
 export const fr: VerifyWords = {
   refusals,
+  otherFormat: 'Cet enregistrement vient d’une autre version d’Alleycat, et celle-ci ne peut pas le lire.',
   working: 'Chaque carte est recalculée…',
   fair: 'Tout concorde : chaque carte est bien celle sur laquelle la table s’était engagée.',
   unfair: 'Cela ne concorde pas.',

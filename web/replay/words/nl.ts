@@ -4,6 +4,7 @@ import type { VerifyWords } from './words.ts'
 
 export const nl: VerifyWords = {
   refusals,
+  otherFormat: 'Dit spelverslag komt uit een andere versie van Alleycat en kan hier niet worden gelezen.',
   working: 'Elke kaart wordt nagerekend…',
   fair: 'Alles klopt: elke kaart is de kaart waarop de tafel zich had vastgelegd.',
   unfair: 'Dit klopt niet.',

@@ -4,6 +4,7 @@ import type { VerifyWords } from './words.ts'
 
 export const pl: VerifyWords = {
   refusals,
+  otherFormat: 'Ten zapis pochodzi z innej wersji Alleycat i nie da się go tu odczytać.',
   working: 'Każda karta jest obliczana od nowa…',
   fair: 'Wszystko się zgadza: każda karta jest tą, do której stół się zobowiązał.',
   unfair: 'To się nie zgadza.',
