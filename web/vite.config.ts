@@ -46,6 +46,7 @@ const GROUPS = [
       'ui/controls/Counter.svelte',
       'ui/controls/fit-text.ts',
       'ui/controls/say-changes.svelte.ts',
+      'ui/controls/sized.ts',
       'ui/controls/table-keys.ts',
       'ui/motion/after-paint.svelte.ts',
       'ui/motion/flights.ts',

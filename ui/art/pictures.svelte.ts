@@ -1,4 +1,4 @@
-import { untrack } from 'svelte'
+import { inTurn } from '../in-turn.ts'
 import { ownTask } from '../own-task.ts'
 
 /**
@@ -19,11 +19,11 @@ export const isPictured = (name: string): boolean => pictured.has(name)
 /** The addresses of all pictures that have been read or are being read. */
 const addresses = new Map<string, string>()
 
-/** Makes a picture of every symbol in a drawing, again whenever one of the reasons changes. */
+/** Makes a picture of every symbol in a drawing once all are drawn, again whenever one of the reasons changes. */
 export const picturing =
   (..._reasons: readonly unknown[]) =>
-  (drawing: SVGSVGElement): void =>
-    void untrack(() => makeAll(drawing))
+  (drawing: SVGSVGElement): (() => void) =>
+    inTurn(() => void makeAll(drawing))
 
 /** Makes a picture of a whole drawing, which is shown itself until `isPictured`; ends when something else is to be drawn. */
 export const picturingAs =

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElementNS: () => ({ append: () => undefined }),
     createElement: () => ({ style: {} }),
-    body: { append: () => undefined },
+    body: { append: () => undefined, getBoundingClientRect: () => undefined },
     adoptedStyleSheets: sheets,
   })
   vi.stubGlobal('CSSStyleSheet', Sheet)

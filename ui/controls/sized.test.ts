@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ownTask } from '../own-task.ts'
+import { sized } from './sized.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an element is not measured in the task that makes it, but soon after, and whenever its size changes', async () => {
+  let resize = (): void => undefined
+  vi.stubGlobal('document', { body: { getBoundingClientRect: () => undefined } })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        resize = report
+      }
+      observe(): void {
+        // The test reports sizes itself.
+      }
+      disconnect(): void {
+        resize = () => undefined
+      }
+    },
+  )
+  const element = { clientWidth: 360, clientHeight: 200 } as HTMLElement
+  const take = vi.fn()
+  const end = sized(take)(element)
+  expect(take).not.toHaveBeenCalled()
+  await ownTask()
+  expect(take).toHaveBeenLastCalledWith(360, 200)
+  Object.assign(element, { clientWidth: 640 })
+  resize()
+  expect(take).toHaveBeenLastCalledWith(640, 200)
+  end()
+  resize()
+  expect(take).toHaveBeenCalledTimes(2)
+})

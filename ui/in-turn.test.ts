@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTurn } from './in-turn.ts'
+import { ownTask } from './own-task.ts'
+
+/** The clock of the page, in milliseconds. */
+let now = 0
+const layOut = vi.fn()
+
+beforeEach(() => {
+  now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.stubGlobal('document', { body: { getBoundingClientRect: layOut } })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  layOut.mockClear()
+})
+
+test('what takes little time is done in one task, in the order in which it came', async () => {
+  const done: string[] = []
+  inTurn(() => done.push('first'))
+  inTurn(() => done.push('second'))
+  expect(done).toEqual([])
+  await ownTask()
+  expect(done).toEqual(['first', 'second'])
+})
+
+test('what takes long leaves the rest to further tasks, and each of them lays out what it has made', async () => {
+  const done: string[] = []
+  const slow = (name: string) => (): void => {
+    done.push(name)
+    now += 20
+  }
+  inTurn(slow('first'))
+  inTurn(slow('second'))
+  await ownTask()
+  expect(done).toEqual(['first'])
+  expect(layOut).toHaveBeenCalledTimes(1)
+  await ownTask()
+  expect(done).toEqual(['first', 'second'])
+  expect(layOut).toHaveBeenCalledTimes(2)
+})
+
+test('what is asked for by a part comes after the parts that wait already', async () => {
+  const done: string[] = []
+  inTurn(() => inTurn(() => done.push('part of the first')))
+  inTurn(() => done.push('second'))
+  await ownTask()
+  expect(done).toEqual(['second', 'part of the first'])
+})
+
+test('what was called off is not done, but the others are', async () => {
+  const done: string[] = []
+  const callOff = inTurn(() => done.push('first'))
+  inTurn(() => done.push('second'))
+  callOff()
+  await ownTask()
+  expect(done).toEqual(['second'])
+})
