@@ -20,16 +20,16 @@ export const placeWith = (places: readonly Place[], options: object): Place | nu
   places.find((place) => differences(place.options, options).length === 0) ?? null
 
 /** The names of the options that differ. */
-function differences(a: object, b: object): string[] {
-  const other = new Map<string, unknown>(Object.entries(b))
-  return Object.keys(a).filter((name) => other.get(name) !== (a as Record<string, unknown>)[name])
-}
+const differences = (a: object, b: object): string[] =>
+  Object.keys(a).filter((name) => (a as Record<string, unknown>)[name] !== (b as Record<string, unknown>)[name])
 
 /** The tables that differ from these options in one of them alone, that with the most alternatives. */
-const alternatives = (places: readonly Place[], options: object): Place[] =>
-  Object.keys(options)
-    .map((name) => places.filter((place) => differences(place.options, options).every((each) => each === name)))
+function alternatives(places: readonly Place[], options: object): Place[] {
+  const changed = new Map(places.map((place) => [place, differences(place.options, options)]))
+  return Object.keys(options)
+    .map((name) => places.filter((place) => changed.get(place)!.every((each) => each === name)))
     .reduce((most, group) => (group.length > most.length ? group : most), [])
+}
 
 /** What tables are compared by. */
 const COMPARED = ['moves', 'attacks', 'leadChanges', 'skill', 'firstSeat'] as const

@@ -1,4 +1,5 @@
 import { Refusal } from '@alleycat/engine'
+import { ownTask } from '@alleycat/ui/own-task.ts'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { GameId } from '../games.ts'
 import { LocalSession } from './local-session.svelte.ts'
@@ -82,6 +83,9 @@ export class LocalTable {
       if (!isWanted()) return null
       const session = LocalSession.of(kit, saved, games, thinker, luck)
       if (session instanceof Refusal) return { kind: 'broken', refusal: session }
+      // To play what is kept and to draw it are two tasks for a phone.
+      await ownTask()
+      if (!isWanted()) return null
       session.start()
       return { kind: 'playing', session }
     } catch {
