@@ -71,6 +71,8 @@ const JSON_SAMPLES = {
   {"bench":"web","measure":"frames","name":"…","seconds":20,"busy":[58],
    "busiest":{"milliseconds":58,"layout":20,"layouts":2},"longFrames":[61],
    "longTasks":[60],"gapsOver50":1,"longestGap":67,"framesPerSecond":60}
+  {"bench":"web","measure":"openings","name":"…","aim":50,"runs":5,
+   "longest":{"milliseconds":44,"layout":20,"layouts":1},"most":48}
   {"bench":"web","measure":"lighthouse","name":"…","performance":97,
    "accessibility":100,"best-practices":100,"aim":95,"metrics":{…}}`,
   server: `  {"bench":"server","name":"SQLite, 4 seats, flat out","tables":200,

@@ -1,5 +1,7 @@
+import { recordOf } from '@alleycat/engine'
 import { gameKind } from '@alleycat/games'
 import { MODULES } from '@alleycat/games/modules.ts'
+import { playGame } from '../simulation.ts'
 import type { Stored } from './visit.ts'
 
 /** A game as the app's front page lists it. */
@@ -45,7 +47,7 @@ export const botFirst = (game: MeasuredGame): Stored => ({
 export const GAME_ID = 'bench'
 
 /** A game whose luck is always the same, so that measurements of two builds compare. */
-const stored = ({ id }: MeasuredGame, players: readonly object[]): Stored => ({
+const stored = ({ id }: MeasuredGame, players: readonly object[], played: object = {}): Stored => ({
   [`alleycat.game.${GAME_ID}`]: {
     id: GAME_ID,
     game: id,
@@ -56,6 +58,7 @@ const stored = ({ id }: MeasuredGame, players: readonly object[]): Stored => ({
     result: null,
     updated: 1_700_000_000_000,
     seed: 'bench',
+    ...played,
   },
 })
 
@@ -72,6 +75,20 @@ export const savedGame = (game: MeasuredGame): Stored => ({
   'alleycat.settings': { ...SETTINGS, speed: 'instant' },
   ...stored(game, [PERSON, bot(0)]),
 })
+
+/** A game that bots have played to its end, in which the first of them counts as a person. */
+export function finishedGame(game: MeasuredGame): Stored {
+  const kind = gameKind(game.id)
+  const bots = Array.from({ length: game.seats }, () => 'greedy')
+  const { steps, result } = recordOf(
+    playGame({ game: kind.create(game.seats, kind.defaults), bots, seed: 'bench', trace: false }, 0),
+  )
+  const players = bots.map((_, seat) => (seat === 0 ? PERSON : bot(seat)))
+  return {
+    'alleycat.settings': { ...SETTINGS, speed: 'instant' },
+    ...stored(game, players, { steps, result }),
+  }
+}
 
 export const playButton = ({ name }: MeasuredGame): string => `button[aria-label="Play ${name}"]`
 /** A button of every table that is enabled while the person is to decide. */

@@ -102,3 +102,21 @@ export function watchFrames(): void {
 }
 
 export const stopWatching = (): Watched => (globalThis as unknown as MeasuredPage).stopWatching()
+
+declare const location: { hash: string }
+declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void }
+declare const dispatchEvent: (event: object) => void
+declare const StorageEvent: new (type: string, init: { readonly key: string }) => object
+
+export function goTo(hash: string): void {
+  location.hash = hash
+}
+
+export const press = (selector: string): void => document.querySelector(selector)?.click()
+
+/** Chooses a language as another tab would. */
+export function chooseLanguage(locale: string): void {
+  const key = 'alleycat.settings'
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), locale }))
+  dispatchEvent(new StorageEvent('storage', { key }))
+}

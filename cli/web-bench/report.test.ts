@@ -4,6 +4,7 @@ import { candidates } from './browser.ts'
 import { lineOf as bytesLine } from './bytes.ts'
 import { lineOf as framesLine } from './frames.ts'
 import { auditIn, CATEGORIES, lineOf as lighthouseLine, METRICS } from './lighthouse.ts'
+import { lineOf as openingLine } from './openings.ts'
 import { lineOf as startLine } from './start-up.ts'
 import { tasksIn } from './trace.ts'
 import { linesOf, tableOf } from './web-bench.ts'
@@ -50,6 +51,14 @@ test('frames are judged by what the page did, and tell what the clock says too',
     longestGap: 83,
   })
   expect(framesLine('x', seen, []).cells.slice(0, 3)).toEqual(['x', '0', '0'])
+})
+
+test('what is opened is judged by the median of its longest tasks, and tells the worst too', () => {
+  const runs = [70, 30, 48].map((milliseconds) => ({ milliseconds, layout: milliseconds / 2, layouts: 1 }))
+  const line = openingLine('openings: x', runs)
+  expect(line.cells).toEqual(['openings: x', '48', '24', '1', '70', '< 50'])
+  expect(line.json).toMatchObject({ runs: 3, longest: { milliseconds: 48, layout: 24, layouts: 1 }, most: 70 })
+  expect(openingLine('x', [{ milliseconds: 50, layout: 0, layouts: 0 }]).cells.at(-1)).toBe('NOT < 50')
 })
 
 test('tasks are those of main threads, by the processor’s clock, with the layouts within them', () => {

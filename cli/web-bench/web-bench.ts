@@ -13,6 +13,7 @@ import { findChromium, launch } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFrames } from './frames.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureOpenings } from './openings.ts'
 import { StaticServer } from './server.ts'
 import { measureStarts } from './start-up.ts'
 
@@ -63,7 +64,7 @@ function builtApp(folder: string | undefined): string {
 async function report({ json, only, signal }: WebBench, bench: Bench): Promise<boolean> {
   const output = standardOutput()
   let isEmpty = true
-  for (const measure of [measureBytes, measureStarts, measureFrames, measureLighthouse]) {
+  for (const measure of [measureBytes, measureStarts, measureFrames, measureOpenings, measureLighthouse]) {
     const section = await measure(bench, signal)
     if (signal.aborted) return false
     if (!section) continue

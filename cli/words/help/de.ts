@@ -155,6 +155,10 @@ export const help: Help = {
           'frames',
           'was die Seite 50 ms oder länger stillstehen lässt, während Bots spielen, auf diesem Telefon und auf diesem Rechner',
         ],
+        [
+          'openings',
+          'die längste Aufgabe dieses Telefons, wenn jemand ein Formular, eine Lektion, die Regeln, einen Tisch, eine Rückschau und andere Seiten öffnet, einen Dialog öffnet, die Sprache wechselt oder einen Tisch verlässt',
+        ],
         ['lighthouse', 'seine Noten für die Startseite und einen Tisch jedes Spiels; mit npx geholt'],
       ],
       'Mit diesen Wörtern beginnen die Namen der Zeilen. Playwright und Chromium müssen installiert sein; CHROMIUM_PATH nennt eines. Mit --json je eine Zeile:',

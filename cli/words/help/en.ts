@@ -182,6 +182,10 @@ export const help = {
             'frames',
             'what keeps the page from moving for 50 ms or more while bots play, on that phone and on this machine',
           ],
+          [
+            'openings',
+            'the longest task of that phone when somebody opens a form, a lesson, the rules, a table, a replay and other pages, opens a dialog, changes the language or leaves a table',
+          ],
           ['lighthouse', 'its scores for the front page and a table of each game; fetched with npx'],
         ],
         'The names of the lines begin with these words. Playwright and Chromium must be installed; CHROMIUM_PATH names one. With --json, a line each:',

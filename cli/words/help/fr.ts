@@ -155,6 +155,10 @@ export const help: Help = {
           'frames',
           'ce qui fige la page 50 ms ou plus pendant que des bots jouent, sur ce téléphone et sur cette machine',
         ],
+        [
+          'openings',
+          'la plus longue tâche de ce téléphone quand quelqu’un ouvre un formulaire, une leçon, les règles, une table, une relecture et d’autres pages, ouvre un dialogue, change de langue ou quitte une table',
+        ],
         ['lighthouse', 'ses notes pour l’accueil et une table de chaque jeu ; récupéré par npx'],
       ],
       'Les noms des lignes commencent par ces mots. Playwright et Chromium doivent être installés ; CHROMIUM_PATH en désigne un. Avec --json, une ligne chacun :',

@@ -155,6 +155,10 @@ export const help: Help = {
           'frames',
           'wat de pagina 50 ms of langer laat stilstaan terwijl bots spelen, op die telefoon en op deze machine',
         ],
+        [
+          'openings',
+          'de langste taak van die telefoon wanneer iemand een formulier, een les, de regels, een tafel, Terugkijken en andere pagina’s opent, een dialoog opent, de taal wijzigt of een tafel verlaat',
+        ],
         ['lighthouse', 'zijn cijfers voor de startpagina en een tafel van elk spel; opgehaald met npx'],
       ],
       'Met deze woorden beginnen de namen van de regels. Playwright en Chromium moeten geïnstalleerd zijn; CHROMIUM_PATH noemt er een. Met --json elk één regel:',

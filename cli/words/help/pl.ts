@@ -152,6 +152,10 @@ export const help: Help = {
           'ile czasu zajmuje emulowanemu telefonowi, zanim można nacisnąć Graj, i stamtąd do pierwszej własnej decyzji; punktem odniesienia jest strona z samego HTML',
         ],
         ['frames', 'co zatrzymuje stronę na 50 ms lub dłużej, gdy grają boty, na tym telefonie i na tej maszynie'],
+        [
+          'openings',
+          'najdłuższe zadanie tego telefonu, gdy ktoś otwiera formularz, lekcję, zasady, stół, powtórkę i inne strony, otwiera okno dialogowe, zmienia język lub opuszcza stół',
+        ],
         ['lighthouse', 'jego oceny strony głównej i stołu każdej gry; pobierany przez npx'],
       ],
       'Tymi słowami zaczynają się nazwy wierszy. Playwright i Chromium muszą być zainstalowane; CHROMIUM_PATH wskazuje, gdzie. Z --json po jednym wierszu:',
