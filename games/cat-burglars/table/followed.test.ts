@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatBurglarsEvent } from '../rules/events.ts'
-import { followedIn } from './followed.ts'
+import { followedIn, shownAmong } from './followed.ts'
 
 const turn = (seat: number): CatBurglarsEvent => ({ type: 'turn', seat })
 const raid = (seat: number, owner: number): CatBurglarsEvent => ({
@@ -26,4 +26,11 @@ test('of a raid the gangs of whoever is robbed are seen, and those of the robber
 test('where nothing else happens, whose turn begins is followed, unless it is the viewer', () => {
   expect(followedIn([turn(2)], 0)).toBe(2)
   expect(followedIn([turn(0)], 0)).toBe(null)
+})
+
+test('after the end the gangs of an opponent who has won are shown, until those of another are asked for', () => {
+  expect(shownAmong([1, 2], null, [], null)).toBe(1)
+  expect(shownAmong([1, 2], null, [2], 1)).toBe(2)
+  expect(shownAmong([1, 2], 1, [2], 1)).toBe(1)
+  expect(shownAmong([1, 2], null, [0], 2)).toBe(2)
 })

@@ -16,3 +16,15 @@ export function followedIn(events: readonly CatBurglarsEvent[], viewer: Viewer):
   }
   return next
 }
+
+/**
+ * The opponent whose gangs are shown when only those of one are: whoever was asked for, after the end a winner, and before
+ * that the one to follow.
+ */
+export const shownAmong = (
+  others: readonly Seat[],
+  pinned: Seat | null,
+  winners: readonly Seat[],
+  followed: Seat | null,
+): Seat | undefined =>
+  [pinned, ...winners, followed].find((seat) => seat !== null && others.includes(seat)) ?? others[0]
