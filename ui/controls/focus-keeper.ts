@@ -1,4 +1,7 @@
-/** Keeps the focus on the table: where the focused element is gone, a permanent one takes it. */
+/**
+ * Keeps the focus on the table: where the focused element is gone, a permanent one takes it. Nothing else moves the focus,
+ * and a question of the game does not either: it would cut short what is read out, and the next Enter would press something.
+ */
 export class FocusKeeper {
   #isHere = false
 
@@ -20,7 +23,7 @@ export class FocusKeeper {
   }
 
   /** Moves the focus there if the focused element is gone. It must be called after every change of the page. */
-  catch(place: HTMLElement | undefined): void {
+  catch(place: HTMLElement | null | undefined): void {
     if (this.#isHere && document.activeElement === document.body) place?.focus({ preventScroll: true })
   }
 }
