@@ -78,6 +78,8 @@ export interface TableProps<View, Event, Words> {
   readonly past: readonly Event[]
   /** What the viewer may decide now, in the notation of records; empty when nothing is asked or things still happen. */
   readonly choices: readonly string[]
+  /** What the viewer has decided, in the notation of records, until the table answers with what came of it. */
+  readonly sent: string | null
   /** The rule that forbids an attempt (in the notation of records), or null. */
   readonly why: (attempt: string) => RuleId | null
   /** Carries out a decision: one of `choices`, or another that is legal but not listed because it has too many forms. */

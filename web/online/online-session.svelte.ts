@@ -70,6 +70,7 @@ export class OnlineSession implements Session {
   seatChanges = $state.raw<readonly TimedHandover[]>([])
   readonly handovers: readonly LoggedHandover[] = $derived.by(() => this.#logHandovers())
   choices = $state.raw<readonly string[]>([])
+  sent = $state.raw<string | null>(null)
   result = $state.raw<Result | null>(null)
   standing = $state.raw<ReadonlySet<string>>(new Set())
   clocks = $state.raw<Clocks>({ deadline: null, left: null, running: null })
@@ -148,6 +149,7 @@ export class OnlineSession implements Session {
     this.choices = []
     this.isLate = false
     this.#sent = ask.number
+    this.sent = text
     void this.#send(ask.number, text)
     return null
   }
@@ -201,6 +203,7 @@ export class OnlineSession implements Session {
     if (this.#sent !== ask?.number) this.trouble = null
     if (frame < this.#historyTo) return
     this.choices = []
+    this.sent = null
     this.clocks = clocks
     this.log = [...this.log, ...this.#told]
     this.#told = []
@@ -238,6 +241,7 @@ export class OnlineSession implements Session {
     } catch (error) {
       if (this.#end.signal.aborted) return
       this.#sent = 0
+      this.sent = null
       this.isLate = LATE.has(asRequestFailure(error).code)
       this.#fail(error)
       this.#offer()

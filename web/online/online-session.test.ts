@@ -143,9 +143,12 @@ describe.each([cathamCity, catBurglars])('a game of $id on a server', (kind) => 
       if (host.isOver) break
       expect(session.frame!.view).toEqual(host.view)
       expect(session.choices).toEqual(host.frames.at(-1)!.ask!.legal)
-      expect(session.decide(session.choices[random.below(session.choices.length)]!)).toBeNull()
+      const decision = session.choices[random.below(session.choices.length)]!
+      expect(session.decide(decision)).toBeNull()
       expect(session.choices).toEqual([])
+      expect(session.sent).toBe(decision)
       await settle()
+      expect(session.sent).toBeNull()
     }
     for (const frame of host.frames) session.receive(frame)
     await settle()

@@ -50,6 +50,8 @@ const RETRY = 1000
  */
 export class LocalSession implements Session {
   readonly handovers = []
+  /** A decision is carried out where it is made. */
+  readonly sent = null
   readonly id: string
   readonly kit: GameKit
   readonly game: Game

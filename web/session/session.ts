@@ -25,6 +25,8 @@ export interface Session {
   readonly handovers: readonly LoggedHandover[]
   /** What the viewer may decide now. */
   readonly choices: readonly string[]
+  /** The viewer's decision that is on its way to the table. */
+  readonly sent: string | null
   /** The person the device goes to next, while the last one still looks. */
   readonly next: Seat | null
   /** The person who is to lift the curtain. */
