@@ -49,6 +49,11 @@ for (const { name, Player, late } of GAMES) {
       await app.open()
       await press(page.getByRole('link', { name: `${name} Ann` }))
       const player = new Player(page, press, 2)
+      await player.table.awaits()
+      await player.decide()
+      await player.table.awaits()
+      // The next question does not take the focus from where it is read.
+      await expect(player.table.status).toBeFocused()
       await player.playToTheEnd()
       expect(player.decided.length).toBeGreaterThan(3)
       await press(player.table.result.getByRole('link', { name: 'Home' }))

@@ -105,7 +105,7 @@ export const de: Words = {
     sinceYourTurn: 'Seit deinem Zug',
     handover: {
       left: (name, bot) => `${name} hat den Tisch verlassen. ${bot} spielt weiter.`,
-      away: (name, bot) => `${name} ist nicht da: ${bot} springt ein.`,
+      away: (name, bot) => `${name}: ${bot} springt ein.`,
       back: (name) => `${name} ist wieder da.`,
     },
     standIn: 'von einem Ersatz entschieden',

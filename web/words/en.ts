@@ -107,7 +107,7 @@ export const en = {
     /** Who left, and who plays on. */
     handover: {
       left: (name: string, bot: string): string => `${name} left the table. ${bot} plays on.`,
-      away: (name: string, bot: string): string => `${name} is away: ${bot} fills in.`,
+      away: (name: string, bot: string): string => `${name}: ${bot} fills in.`,
       back: (name: string, _bot: string): string => `${name} is back.`,
     },
     standIn: 'decided by a stand-in',

@@ -105,7 +105,7 @@ export const fr: Words = {
     sinceYourTurn: 'Depuis ton tour',
     handover: {
       left: (name, bot) => `${name} a quitté la table. ${bot} continue.`,
-      away: (name, bot) => `${name} n’est pas là : ${bot} prend le relais.`,
+      away: (name, bot) => `${name} : ${bot} prend le relais.`,
       back: (name) => `${name} est de retour.`,
     },
     standIn: 'décidé par un remplaçant',

@@ -104,7 +104,7 @@ export const nl: Words = {
     sinceYourTurn: 'Sinds je beurt',
     handover: {
       left: (name, bot) => `${name} heeft de tafel verlaten. ${bot} speelt verder.`,
-      away: (name, bot) => `${name} is er niet: ${bot} valt in.`,
+      away: (name, bot) => `${name}: ${bot} valt in.`,
       back: (name) => `${name} is terug.`,
     },
     standIn: 'beslist door een invaller',

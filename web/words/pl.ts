@@ -104,7 +104,7 @@ export const pl: Words = {
     sinceYourTurn: 'Od twojej tury',
     handover: {
       left: (name, bot) => `${name} odchodzi od stołu. Dalej gra ${bot}.`,
-      away: (name, bot) => `Pod nieobecność gracza ${name} gra ${bot}.`,
+      away: (name, bot) => `${name}: zastępuje bot ${bot}.`,
       back: (name) => `${name} wraca do stołu.`,
     },
     standIn: 'decyzja zastępcy',
