@@ -13,12 +13,11 @@ export interface Cursor {
 export type Cursors = ReadonlyMap<string, Cursor>
 
 /** Formats cursors as the id of an event, so that a client that reconnects says for every table what it has seen. */
-export function formatCursors(cursors: Cursors): string {
-  let text = ''
-  for (const [table, { viewer, frame, chat }] of cursors)
-    text += `${text && ','}${table}:${viewer ?? 'w'}:${frame}:${chat}`
-  return text
-}
+export const formatCursors = (cursors: Iterable<readonly [string, Cursor]>): string =>
+  Array.from(cursors, ([table, cursor]) => formatCursor(table, cursor)).join(',')
+
+export const formatCursor = (table: string, { viewer, frame, chat }: Cursor): string =>
+  `${table}:${viewer ?? 'w'}:${frame}:${chat}`
 
 /** Parses the id of an event; parts that are not cursors are ignored. */
 export function parseCursors(text: string): Map<string, Cursor> {

@@ -3,6 +3,7 @@ import type { Viewer } from '@alleycat/engine'
 import { isSessionOf } from '../../accounts/people.ts'
 import type { Session } from '../../accounts/sessions.ts'
 import {
+  formatCursor,
   formatCursors,
   type ChatMessage,
   type Cursor,
@@ -33,6 +34,8 @@ export class Stream {
   readonly #texts: FrameTexts
   readonly #cursors = new Map<string, Mutable<Cursor>>()
   readonly #resumed: ReadonlyMap<string, Cursor>
+  /** The cursors of all tables but one as text, which stays the same from frame to frame of that one. */
+  #others: { readonly table: string; readonly text: string } | undefined
   /** The `rev` of each table's info that was sent. */
   readonly #revs = new Map<string, number>()
 
@@ -80,6 +83,7 @@ export class Stream {
     const before = this.#resumed.get(id)
     const count = table.log.count(viewer)
     const known = before && before.viewer === viewer && before.frame <= count ? before : undefined
+    this.#others = undefined
     this.#cursors.set(
       id,
       known ? { ...known } : { viewer, frame: Math.max(0, count - 1), chat: Math.max(0, chat - RECENT_CHAT) },
@@ -87,6 +91,7 @@ export class Stream {
   }
 
   unfollow(table: string): void {
+    this.#others = undefined
     this.#cursors.delete(table)
     this.#revs.delete(table)
   }
@@ -118,7 +123,7 @@ export class Stream {
     const frames = this.#texts.after(table, cursor.viewer, cursor.frame)
     for (const { frame, text } of frames) {
       cursor.frame = frame
-      this.send('frame', text, true)
+      this.#sendResumable(table.row.id, 'frame', text)
     }
     return frames.length
   }
@@ -128,12 +133,13 @@ export class Stream {
       const cursor = this.#cursors.get(table)
       if (!cursor || message.n <= cursor.chat) continue
       cursor.chat = message.n
-      if (!muted.has(message.person?.id ?? '')) this.send('chat', jsonText(message), true)
+      if (muted.has(message.person?.id ?? '')) this.#forgetTextOf(table)
+      else this.#sendResumable(table, 'chat', jsonText(message))
     }
   }
 
-  send<Name extends StreamEventName>(event: Name, data: JsonText<StreamEvents[Name]>, resumable = false): void {
-    this.#write(`event: ${event}\n${resumable ? `id: ${formatCursors(this.#cursors)}\n` : ''}data: ${data}\n\n`)
+  send<Name extends StreamEventName>(event: Name, data: JsonText<StreamEvents[Name]>): void {
+    this.#write(`event: ${event}\ndata: ${data}\n\n`)
   }
 
   /** Keeps proxies from taking silence for the end. */
@@ -152,8 +158,24 @@ export class Stream {
     if (cursor.viewer !== viewer) {
       cursor.viewer = viewer
       cursor.frame = Math.max(0, table.log.count(viewer) - 1)
+      this.#forgetTextOf(table.row.id)
     }
     return cursor
+  }
+
+  /** Sends an event of a table with an id by which a client that reconnects goes on from here. */
+  #sendResumable<Name extends StreamEventName>(table: string, event: Name, data: JsonText<StreamEvents[Name]>): void {
+    if (this.#others?.table !== table) {
+      const others = formatCursors([...this.#cursors].filter(([id]) => id !== table))
+      this.#others = { table, text: others && `,${others}` }
+    }
+    const id = `${formatCursor(table, this.#cursors.get(table)!)}${this.#others.text}`
+    this.#write(`event: ${event}\nid: ${id}\ndata: ${data}\n\n`)
+  }
+
+  /** The cursor of a table has changed and is not being sent. */
+  #forgetTextOf(table: string): void {
+    if (this.#others?.table !== table) this.#others = undefined
   }
 
   #write(text: string): void {

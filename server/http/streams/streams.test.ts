@@ -128,6 +128,20 @@ describeDialects(({ dialect, newDatabase }) => {
     stream.close()
   })
 
+  test('every id says how far all tables of a stream were told, in whatever order they go on', async () => {
+    const people = await pair()
+    const tables = [await startedTable(people), await startedTable(people, { game: 'cat-burglars' })]
+    const stream = people[0].stream()
+    await stream.until(() => tables.every((table) => stream.lastFrame(table)))
+    for (const table of [tables[0]!, tables[1]!, tables[1]!, tables[0]!]) {
+      await play(people, table, 2)
+      const told = await Promise.all(tables.map(async (id) => (await lookAt(people[0], id)).frame!.frame))
+      await stream.until(() => tables.every((id, i) => stream.lastFrame(id)!.frame === told[i]))
+      expect(tables.map((id) => parseCursors(stream.lastId).get(id)?.frame)).toEqual(told)
+    }
+    stream.close()
+  })
+
   if (dialect === 'sqlite')
     test('somebody is marked as present at all their tables by one statement', async () => {
       const people = await pair()
