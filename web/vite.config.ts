@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { gamesApart } from './build/games-apart.ts'
 import { preloadedStart } from './build/preloaded-start.ts'
 import { offline } from './offline/plugin.ts'
 
@@ -45,6 +46,7 @@ const GROUPS = [
       'ui/controls/arrow-keys.ts',
       'ui/controls/Counter.svelte',
       'ui/controls/fit-text.ts',
+      'ui/controls/focus-keeper.ts',
       'ui/controls/say-changes.svelte.ts',
       'ui/controls/sized.ts',
       'ui/controls/table-keys.ts',
@@ -69,7 +71,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), preloadedStart(), offline(), compressed()],
+  plugins: [svelte(), gamesApart(), preloadedStart(), offline(), compressed()],
   base: './',
   resolve: {
     // The app is built from the sources, so that the page and its worker each hold one copy of the engine and no game
