@@ -29,7 +29,7 @@ export class EventSpeaker {
   hear(events: readonly unknown[]): void {
     clearTimeout(this.#timer)
     this.#events = [...this.#events, ...events]
-    const last = this.#speech.tell(this.#events).at(-1)
+    const last = this.#speech.tell(events).at(-1) // All of them are worded once, when they are said.
     const isOwnTurn = last?.heading && last.seat === this.#speech.viewer()
     if (last?.heading && !isOwnTurn) this.#say()
     else this.#timer = setTimeout(() => this.#say(), isOwnTurn ? UNASKED : QUIET)
