@@ -31,8 +31,8 @@ export class EventSpeaker {
     this.#events = [...this.#events, ...events]
     const last = this.#speech.tell(events).at(-1) // All of them are worded once, when they are said.
     const isOwnTurn = last?.heading && last.seat === this.#speech.viewer()
-    if (last?.heading && !isOwnTurn) this.#say()
-    else this.#timer = setTimeout(() => this.#say(), isOwnTurn ? UNASKED : QUIET)
+    // A whole turn is worded in a task of its own, because the table changes in this one.
+    this.#timer = setTimeout(() => this.#say(), isOwnTurn ? UNASKED : last?.heading ? 0 : QUIET)
   }
 
   /** Says a question after what has led to it. */
