@@ -27,6 +27,7 @@ import {
 } from '@alleycat/engine'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
+import { ownTask } from '@alleycat/ui/own-task.ts'
 import { PlaybackTimer } from './playback-timer.ts'
 import { seededLuck, type Luck } from './luck.ts'
 import type { Session } from './session.ts'
@@ -376,6 +377,7 @@ export class LocalSession implements Session {
       this.#match.decide(seat, this.game.fallback(this.#match.state, seat))
     }
     this.#keep()
+    await ownTask() // The table changes in the next one.
   }
 
   async #wait(milliseconds: number): Promise<void> {
