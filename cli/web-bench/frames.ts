@@ -72,8 +72,9 @@ async function watched({ browser, server, seconds }: Bench, { device, game, spee
   return visit({ browser, device, stored: game ? botsOnly(game, speed) : {} }, async (page) => {
     if (game) await sitDown(page, server.address)
     else await page.goto(new URL(BASELINE, server.address).href)
-    await browser.startTracing(page, { categories: [...TRACED] })
+    // The first function that is run in a page brings Playwright's own script along, which is no task of the app.
     await page.evaluate(watchFrames)
+    await browser.startTracing(page, { categories: [...TRACED] })
     await page.waitForTimeout(1000 * (game ? seconds : Math.min(seconds, BASELINE_SECONDS)))
     const seen = await page.evaluate(stopWatching)
     return { seen, tasks: tasksIn((await browser.stopTracing()).toString()) }
