@@ -11,7 +11,8 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.stubGlobal('document', { body: { getBoundingClientRect: layOut } })
 })
-afterEach(() => {
+afterEach(async () => {
+  await ownTask() // What was made last is laid out.
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   layOut.mockClear()
@@ -26,7 +27,7 @@ test('what takes little time is done in one task, in the order in which it came'
   expect(done).toEqual(['first', 'second'])
 })
 
-test('what takes long leaves the rest to further tasks, and each of them lays out what it has made', async () => {
+test('what takes long leaves the rest to further tasks, and between them what was made is laid out', async () => {
   const done: string[] = []
   const slow = (name: string) => (): void => {
     done.push(name)
@@ -36,9 +37,13 @@ test('what takes long leaves the rest to further tasks, and each of them lays ou
   inTurn(slow('second'))
   await ownTask()
   expect(done).toEqual(['first'])
+  expect(layOut).not.toHaveBeenCalled()
+  await ownTask()
+  expect(done).toEqual(['first'])
   expect(layOut).toHaveBeenCalledTimes(1)
   await ownTask()
   expect(done).toEqual(['first', 'second'])
+  await ownTask()
   expect(layOut).toHaveBeenCalledTimes(2)
 })
 

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ownTask } from '../own-task.ts'
 import { sized } from './sized.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  await ownTask() // The page is laid out once more.
+  vi.unstubAllGlobals()
+})
 
 test('an element is not measured in the task that makes it, but soon after, and whenever its size changes', async () => {
   let resize = (): void => undefined
