@@ -87,7 +87,11 @@ export class LocalTable {
       await ownTask()
       if (!isWanted()) return null
       session.start()
-      return { kind: 'playing', session }
+      // So is to deal and to draw what was dealt.
+      await ownTask()
+      if (isWanted()) return { kind: 'playing', session }
+      session.stop()
+      return null
     } catch {
       return { kind: 'failed' }
     }
