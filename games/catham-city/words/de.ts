@@ -144,7 +144,8 @@ export const de: Words = {
     R2: 'zieh 5 Karten',
     R4: '+3 Punkte',
     M: '+2 Punkte, jeder Gegner verliert 2 Karten oder 1 Punkt',
-    H: (count) => `infiltrieren diese Hand, dann ${anyCards(count)} aufgedeckt: je Hacker +1, der Rest ist deiner`,
+    H: (count) =>
+      `${plural(count, { one: 'infiltriert', other: 'infiltrieren' })} diese Hand, dann ${anyCards(count)} aufgedeckt: je Hacker +1, der Rest ist deiner`,
     P: (count, further) => `${anyCards(count)} aufgedeckt, +1 je Karte: ${factions[further]}`,
     J: '+2 Punkte, jeder Gegner darf dir 1 Karte geben',
     O: (count) => `deck ${anyCards(count)} auf, +1 je aufgedeckter Fraktion`,

@@ -146,7 +146,8 @@ export const en = {
     R2: 'draw 5 cards',
     R4: '+3 points',
     M: '+2 points, each opponent loses 2 cards or 1 point',
-    H: (count: number) => `infiltrate that hand, then ${anyCards(count)} revealed: +1 per Hacker, the rest is yours`,
+    H: (count: number) =>
+      `${plural(count, { one: 'infiltrates', other: 'infiltrate' })} that hand, then ${anyCards(count)} revealed: +1 per Hacker, the rest is yours`,
     P: (count: number, further: Faction) => `${anyCards(count)} revealed, +1 for each ${card[further]}`,
     J: '+2 points, each opponent may give you a card',
     O: (count: number) => `reveal ${anyCards(count)}, +1 for each faction revealed`,

@@ -144,7 +144,7 @@ export const fr: Words = {
     R4: '+3 points',
     M: '+2 points, chaque adversaire perd 2 cartes ou 1 point',
     H: (count) =>
-      `ils s’infiltrent dans cette main, puis ${anyCards(count)} à révéler : +1 par Hacker, le reste est à toi`,
+      `${plural(count, { one: 'il s’infiltre', other: 'ils s’infiltrent' })} dans cette main, puis ${anyCards(count)} à révéler : +1 par Hacker, le reste est à toi`,
     P: (count, further) => `${anyCards(count)} à révéler, +1 par carte : ${factions[further]}`,
     J: '+2 points, chaque adversaire peut te donner 1 carte',
     O: (count) => `révèle ${anyCards(count)}, +1 par faction révélée`,

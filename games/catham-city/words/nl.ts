@@ -143,7 +143,8 @@ export const nl: Words = {
     R2: 'trek 5 kaarten',
     R4: '+3 punten',
     M: '+2 punten, elke opponent verliest 2 kaarten of 1 punt',
-    H: (count) => `infiltreren in die hand, dan ${anyCards(count)} open: +1 per Hacker, de rest is voor jou`,
+    H: (count) =>
+      `${plural(count, { one: 'infiltreert', other: 'infiltreren' })} in die hand, dan ${anyCards(count)} open: +1 per Hacker, de rest is voor jou`,
     P: (count, further) => `${anyCards(count)} open, +1 per kaart: ${factions[further]}`,
     J: '+2 punten, elke opponent mag je 1 kaart geven',
     O: (count) => `leg ${anyCards(count)} open, +1 per open gelegde groepering`,

@@ -148,7 +148,8 @@ export const pl: Words = {
     R2: 'dobierz 5 kart',
     R4: '+3 punkty',
     M: '+2 punkty, każdy przeciwnik traci 2 karty albo 1 punkt',
-    H: (count) => `infiltrują tę rękę; odkryte karty: ${count}, +1 za Hakera, reszta jest twoja`,
+    H: (count) =>
+      `${plural(count, { one: 'infiltruje', few: 'infiltrują', many: 'infiltruje' })} tę rękę; odkryte karty: ${count}, +1 za Hakera, reszta jest twoja`,
     P: (count, further) => `odkryte karty: ${count}, +1 za każdą: ${factions[further]}`,
     J: '+2 punkty, każdy przeciwnik może dać ci 1 kartę',
     O: (count) => `odkryj ${anyCards(count)}, +1 za każdą odkrytą frakcję`,

@@ -215,6 +215,14 @@ describe('lines of the log', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Clover passes', 'You discard 1 Hacker'])
   })
 
+  test('one Hacker infiltrates, several infiltrate', () => {
+    for (const [, words] of LANGUAGES) {
+      const begins = (count: number): string => words.effects.H(count).split(/ (?:that|diese|dans|in|tę) /)[0]!
+      expect(begins(1)).not.toBe(begins(2))
+      expect(begins(2)).toBe(begins(4))
+    }
+  })
+
   test('the status and the log call a turn the same', () => {
     for (const [, words] of LANGUAGES) {
       const status = (turn: number): string =>
