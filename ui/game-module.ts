@@ -84,6 +84,8 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot'
   /** The name is "You", for somebody who has given none. */
   readonly isUsual?: true
+  /** Whether a bot decides for this person for now. */
+  readonly isReplaced?: boolean
   /** The address of a page about them, where there is one. */
   readonly page?: string
 }

@@ -117,6 +117,18 @@ export class OnlineSession implements Session {
     return this.#received
   }
 
+  /** Takes in who sits where. Nothing is asked of somebody for whom a bot decides. */
+  seat(seats: readonly SeatInfo[], changes: readonly TimedHandover[]): void {
+    this.seats = seats
+    this.seatChanges = changes
+    if (this.#isReplaced) this.choices = []
+    else this.#offer()
+  }
+
+  get #isReplaced(): boolean {
+    return this.viewer !== null && this.seats[this.viewer]?.isReplaced === true
+  }
+
   /** Takes frames in order: those it has had already change nothing, and for those it has missed it asks. */
   receive(frame: TableFrame): void {
     if (frame.frame <= this.#received) return
@@ -224,7 +236,8 @@ export class OnlineSession implements Session {
   /** What is asked now, once everything before it has been shown; a standing answer is given at once. */
   #offer(): void {
     const ask = this.#ask
-    if (this.#isShowing || !ask || ask.number === this.#sent || this.#received < this.#historyTo) return
+    if (this.#isShowing || this.#isReplaced || !ask || ask.number === this.#sent) return
+    if (this.#received < this.#historyTo) return
     this.choices = ask.legal
     const answer = this.frame && this.kit.standing.decide(this.frame.view, ask.legal, this.standing)
     if (answer !== null) this.decide(answer)

@@ -176,9 +176,29 @@ describe('seats that came into other hands', () => {
     await settle()
     const person = { name: 'Ada', avatar: 'tabby', kind: 'person' } as const
     const change = { seat: 0, kind: 'left', person, bot: null } as const
-    session.seatChanges = [-1, 0, 5, 1e6].map((at) => ({ ...change, at }))
+    session.seat(
+      [],
+      [-1, 0, 5, 1e6].map((at) => ({ ...change, at })),
+    )
     const first = host.frames[0]!.events.length
     expect(session.handovers.map(({ before }) => before)).toEqual([0, first, first])
+  })
+})
+
+describe('somebody for whom a bot plays', () => {
+  it('is asked nothing until the seat is taken back', async () => {
+    const { host, session, api } = sessionOf(cathamCity)
+    const [ada, ben] = ['Ada', 'Ben'].map((name) => ({ name, avatar: 'tabby', kind: 'person' }) as const)
+    session.seat([{ ...ada!, isReplaced: true }, ben!], [])
+    host.playOthers()
+    for (const frame of host.frames) session.receive(frame)
+    await settle()
+    expect(session.choices).toEqual([])
+    session.seat([ada!, ben!], [])
+    expect(session.choices).toEqual(host.frames.at(-1)!.ask!.legal)
+    session.seat([{ ...ada!, isReplaced: true }, ben!], [])
+    expect(session.choices).toEqual([])
+    expect(api.decide).not.toHaveBeenCalled()
   })
 })
 

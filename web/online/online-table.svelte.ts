@@ -227,26 +227,28 @@ export class OnlineTable {
 }
 
 function seatPeople(session: OnlineSession, info: TableInfo): void {
-  session.seats = seatsOf(info)
-  session.seatChanges = info.changes.map(({ seat, kind, person, character, at }) => ({
+  const changes = info.changes.map(({ seat, kind, person, character, at }) => ({
     seat,
     kind,
     person: person && personSeat(person),
     bot: character === null ? null : botSeat(character, seat),
     at,
   }))
+  session.seat(seatsOf(info), changes)
 }
 
 /** Whether a rematch keeps a seat for somebody who has not come yet. */
 const isAwaited = ({ status, places }: TableInfo, me: string | undefined): boolean =>
   status === 'open' && places.some((place) => place.person?.id === me && isMissing(place))
 
-/** Before a rematch a bot keeps the seats of those who have not come yet. */
+/** A bot plays for those who are away, and before a rematch it keeps the seats of those who have not come yet. */
 export const isMissing = ({ person, playedBy }: PlaceInfo): boolean => person !== null && playedBy === 'bot'
 
 /** Who sits where. People are shown as themselves even while a bot plays for them. */
 export const seatsOf = ({ places }: TableInfo): SeatInfo[] =>
-  places.toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place)).map(seatOf)
+  places
+    .toSorted((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place))
+    .map((place) => ({ ...seatOf(place), ...(isMissing(place) && { isReplaced: true }) }))
 
 export const seatOf = ({ person, character, place }: PlaceInfo): SeatInfo =>
   person ? personSeat(person) : botSeat(character ?? '?', place)

@@ -224,7 +224,9 @@ describe('a table on a server', () => {
 
 it('people keep their name while a bot sits in for them', () => {
   const away = { ...place(0, 'ada', 0), playedBy: 'bot' as const, character: 'duchess' }
-  expect(seatsOf(info({ places: [away] }))).toMatchObject([{ name: 'ADA', avatar: 'guest-1', kind: 'person' }])
+  expect(seatsOf(info({ places: [away] }))).toMatchObject([
+    { name: 'ADA', avatar: 'guest-1', kind: 'person', isReplaced: true },
+  ])
 })
 
 it('people have a page of their own, bots of the house have none', () => {

@@ -45,6 +45,20 @@ describe('the log', () => {
     ])
   })
 
+  test('tells a turn that a bot decided as that of the person, who may read it as nobody’s own', () => {
+    const away: LoggedHandover = { before: 1, seat: 0, kind: 'away', person: ada, bot: duchess }
+    const back: LoggedHandover = { before: 2, seat: 0, kind: 'back', person: ada, bot: null }
+    const tellTurns = (events: readonly unknown[], seats: readonly SeatInfo[]): LogLine[] =>
+      tell(events, seats).map((line) => ({ ...line, text: seats[0]!.isReplaced ? 'Turn: Ada' : 'Your turn' }))
+    expect(texts(tellWithHandovers([0, 0, 0], [ada, ben], [away, back], tellTurns, wordsFor))).toEqual([
+      'Your turn',
+      'away Ada Duchess',
+      'Turn: Ada*',
+      'back Ada undefined',
+      'Your turn',
+    ])
+  })
+
   test('tells something once that is left out when it is told later, although a seat changed hands in between', () => {
     const tellLast = (events: readonly unknown[], seats: readonly SeatInfo[]): LogLine[] =>
       tell(events, seats).filter(({ event }) => events.lastIndexOf(events[event]) === event)

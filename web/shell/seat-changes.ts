@@ -27,7 +27,7 @@ export function tellWithHandovers(
   const standIns = new Set<Seat>()
   let told = 0
   const tellUntil = (end: number): void => {
-    const there = sitting
+    const there = sitting.map((info, seat) => ({ ...info, isReplaced: standIns.has(seat) }))
     // The whole log is told each time, because what a line says may depend on what came later.
     for (const line of tell(log, there)) {
       if (line.event < told || line.event >= end) continue

@@ -24,9 +24,11 @@ const numbersOf =
   (gang) =>
     gang + firstNumber
 
-/** Says whose turn it is. */
+/** Says whose turn it is; one of the reader is not the reader's while a bot decides. */
 export const turnLine = (reader: GameReader, seat: Seat): string =>
-  seat === reader.viewer ? reader.words.yourTurn : reader.words.waiting(nameOf(reader, seat))
+  seat === reader.viewer && !reader.seats[seat]?.isReplaced
+    ? reader.words.yourTurn
+    : reader.words.waiting(nameOf({ ...reader, viewer: null }, seat))
 
 /** Says who won. */
 export function winnersLine(reader: GameReader, winners: readonly Seat[]): string {

@@ -233,6 +233,12 @@ describe('lines of the log', () => {
     }
   })
 
+  test('a turn that a bot decides for the reader is called by the name of the reader', () => {
+    const view = viewOf(position({ hands: ['S', 'S', 'S'], turn: 1 }), 1)
+    const seats = reader.seats.map((seat) => ({ ...seat, isReplaced: true }))
+    expect(question(view, [], { ...reader, seats })).toBe(reader.words.told.turn(seats[1]!.name))
+  })
+
   test('the status names what is legal and only that, before the first of two actions too', () => {
     const view = viewOf(position({ hands: ['S', 'S', 'S'], turn: 1 }), 1)
     const asked = (actionsLeft: number, ...choices: string[]): string =>

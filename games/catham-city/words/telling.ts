@@ -22,8 +22,9 @@ export const namesOf = (reader: GameReader, seats: readonly Seat[]): string => {
   return reader.words.list(ordered.map((seat) => nameOf(reader, seat)))
 }
 
-export const turnText = (reader: GameReader, seat: Seat): string =>
-  seat === reader.viewer ? reader.words.told.yourTurn : reader.words.told.turn(nameOf(reader, seat))
+/** Whose turn it is; one of the reader is not the reader's while a bot decides. */
+export const turnText = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
+  seat === viewer && !seats[seat]?.isReplaced ? words.told.yourTurn : words.told.turn(seats[seat]?.name ?? '')
 
 /** Cards after a verb: `2 Hackers and 1 Mafia`. */
 const cardsText = (words: Words, letters: string): string =>
