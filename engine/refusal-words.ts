@@ -1,7 +1,10 @@
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** The sentences of refusals in English. The other languages have the same ones in `ui/words/refusals/`. */
-export const REFUSAL_SENTENCES = {
+/**
+ * The sentences of refusals in English, in which `named` calls whoever sits in a seat. The other languages have the same
+ * ones in `ui/words/refusals/`.
+ */
+export const refusalSentences = (named: (seat: number) => string) => ({
   // The shape of a record
   notJson: () => 'not JSON: a record is one JSON object on one line',
   notObject: () => 'a record must be a JSON object',
@@ -32,13 +35,13 @@ export const REFUSAL_SENTENCES = {
   over: () => 'the game is over',
   stepStart: () => 'a step starts with "*" or the number of a seat',
   chanceMissing: () => 'a chance step is missing here',
-  noSeat: (seat: number) => `there is no seat ${seat}`,
-  mayNot: (seat: number, text: string) => `seat ${seat} may not ${quoted(text)}`,
+  noSeat: (seat: number) => `there is no ${named(seat)}`,
+  mayNot: (seat: number, text: string) => `${named(seat)} may not ${quoted(text)}`,
   /** `awaited` is a seat that has to decide; null when nobody has to. */
   notAwaited: (seat: number, awaited: number | null) =>
-    `seat ${seat} has nothing to decide here; ${awaited === null ? 'nobody has' : `seat ${awaited} has`}`,
+    `${named(seat)} has nothing to decide here; ${awaited === null ? 'nobody has' : `${named(awaited)} has`}`,
   noCardsDue: (awaited: number | null) =>
-    `no cards are due here; ${awaited === null ? 'a window is open' : `seat ${awaited} must decide`}`,
+    `no cards are due here; ${awaited === null ? 'a window is open' : `${named(awaited)} must decide`}`,
   notChance: (text: string) => `${quoted(text)} is no chance step`,
   otherChance: (text: string) => `${quoted(text)} is not the chance step that is due here`,
   noSuchCard: (text: string) => `${quoted(text)} needs a card that is not there`,
@@ -51,6 +54,9 @@ export const REFUSAL_SENTENCES = {
   otherSecret: () => 'the secret is not the one that was committed to',
   otherSeating: () => 'the seats were not drawn so',
   otherDraw: (drawn: string, step: string) => `the draws give ${JSON.stringify(drawn)}, not ${JSON.stringify(step)}`,
-}
+})
 
-export type RefusalWords = typeof REFUSAL_SENTENCES
+export type RefusalWords = ReturnType<typeof refusalSentences>
+
+/** The sentences for programs and for people who read records, where seats have their numbers. */
+export const REFUSAL_SENTENCES: RefusalWords = /* @__PURE__ */ refusalSentences((seat) => `seat ${seat}`)

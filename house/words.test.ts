@@ -76,7 +76,7 @@ describe('components hold no words', () => {
 type Messages = { readonly [key: string]: Messages | string | ((...details: never[]) => string) }
 
 /** The sentences of the engine and of the server, whose types every language has to meet. */
-const OWNED_ELSEWHERE = ['refusals', 'operator']
+const OWNED_ELSEWHERE = ['refusals', 'refusalsNaming', 'operator']
 
 /** The path of every message, such as `section.leaf`. */
 const pathsOf = (messages: Messages, path: readonly string[] = []): string[] =>

@@ -52,7 +52,15 @@ test('a broken record is refused with step, rule and the game it claims to be', 
   const value = { ...plain, steps: [steps[0], '1 take HH', ...steps.slice(2)] }
   const refusal = readRecord(value, GAMES) as Refusal
   expect(refusal).toMatchObject({ step: 1, rule: 'CC-7' })
-  expect(faultOf(value, refusal)).toEqual({ kind: 'broken', game: 'catham-city', refusal, text: '1 take HH' })
+  expect(faultOf(value, refusal)).toEqual({
+    kind: 'broken',
+    game: 'catham-city',
+    refusal,
+    names: null,
+    text: '1 take HH',
+  })
+  const names = ['Ada', 'Bo']
+  expect(faultOf({ ...value, names }, refusal)).toMatchObject({ names })
   expect(readRecord({ ...plain, steps: steps.slice(0, -1) }, GAMES)).toMatchObject({ step: steps.length - 1 })
   expect(readRecord({ ...plain, result: null }, GAMES)).toMatchObject({ step: null, rule: 'result' })
 })

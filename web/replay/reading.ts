@@ -27,6 +27,8 @@ export type Fault =
       /** The game it claims to be of, where that is one of ours. */
       readonly game: GameId | null
       readonly refusal: Refusal
+      /** Who sat where, if it tells. */
+      readonly names: readonly string[] | null
       /** The step at fault, where there is one. */
       readonly text: string | null
     }
@@ -116,13 +118,14 @@ const isOtherFormat = (format: unknown): boolean =>
 /** What is shown of a refusal. */
 export function faultOf(value: unknown, refusal: Refusal): Fault {
   if (typeof value === 'string') return { kind: 'junk' }
-  const { format, game, steps } = fieldsOf(value)
+  const { format, game, seats, steps, names } = fieldsOf(value)
   if (isOtherFormat(format)) return { kind: 'format' }
   const text: unknown = Array.isArray(steps) && refusal.step !== null ? steps[refusal.step] : null
   return {
     kind: 'broken',
     game: isGameId(game) ? game : null,
     refusal,
+    names: readNames(names, Number(seats)),
     text: typeof text === 'string' ? text.slice(0, MOST_STEP) : null,
   }
 }

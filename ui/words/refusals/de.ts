@@ -5,7 +5,8 @@ import { quoted, typed } from '../typed.ts'
 const list = listIn('de')
 const either = listIn('de', 'disjunction')
 
-export const refusals: RefusalWords = {
+/** `named` calls whoever sits in a seat. */
+export const refusalsNaming = (named: (seat: number) => string): RefusalWords => ({
   notJson: () => 'kein JSON: Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile',
   notObject: () => 'eine Aufzeichnung muss ein JSON-Objekt sein',
   mustBe: (field, value) => `${typed(field)} muss ${value} sein`,
@@ -28,12 +29,12 @@ export const refusals: RefusalWords = {
   over: () => 'die Partie ist zu Ende',
   stepStart: () => `ein Schritt beginnt mit ${typed('*')} oder der Nummer eines Platzes`,
   chanceMissing: () => 'hier fehlt eine Ziehung',
-  noSeat: (seat) => `es gibt keinen Platz ${seat}`,
-  mayNot: (seat, text) => `Platz ${seat} darf das nicht: ${quoted(text)}`,
+  noSeat: (seat) => `nicht an diesem Tisch: ${named(seat)}`,
+  mayNot: (seat, text) => `${named(seat)} darf das nicht: ${quoted(text)}`,
   notAwaited: (seat, awaited) =>
-    `Platz ${seat} hat hier nichts zu entscheiden, ${awaited === null ? 'und sonst auch niemand' : `sondern Platz ${awaited}`}`,
+    `${named(seat)} hat hier nichts zu entscheiden, ${awaited === null ? 'und sonst auch niemand' : `sondern ${named(awaited)}`}`,
   noCardsDue: (awaited) =>
-    `hier wird keine Karte gezogen: ${awaited === null ? 'Es wird noch geantwortet' : `Platz ${awaited} muss entscheiden`}`,
+    `hier wird keine Karte gezogen: ${awaited === null ? 'Es wird noch geantwortet' : `${named(awaited)} muss entscheiden`}`,
   notChance: (text) => `${quoted(text)} ist keine Ziehung`,
   otherChance: (text) => `${quoted(text)} ist nicht die Ziehung, die hier an der Reihe ist`,
   noSuchCard: (text) => `${quoted(text)} braucht eine Karte, die nicht da ist`,
@@ -44,4 +45,6 @@ export const refusals: RefusalWords = {
   otherSecret: () => 'das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hatte',
   otherSeating: () => 'die Plätze wurden nicht so ausgelost',
   otherDraw: (drawn, step) => `die Ziehungen ergeben ${typed(drawn)}, nicht ${typed(step)}`,
-}
+})
+
+export const refusals = refusalsNaming((seat) => `Platz ${seat}`)

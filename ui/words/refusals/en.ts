@@ -1,2 +1,2 @@
 /** The engine has its sentences in English. */
-export { REFUSAL_SENTENCES as refusals } from '@alleycat/engine'
+export { REFUSAL_SENTENCES as refusals, refusalSentences as refusalsNaming } from '@alleycat/engine'

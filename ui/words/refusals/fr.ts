@@ -5,7 +5,8 @@ import { quoted, typed } from '../typed.ts'
 const list = listIn('fr')
 const either = listIn('fr', 'disjunction')
 
-export const refusals: RefusalWords = {
+/** `named` calls whoever sits in a seat. */
+export const refusalsNaming = (named: (seat: number) => string): RefusalWords => ({
   notJson: () => 'pas du JSON : un enregistrement est un objet JSON sur une ligne',
   notObject: () => 'un enregistrement doit être un objet JSON',
   mustBe: (field, value) => `${typed(field)} doit être ${value}`,
@@ -28,12 +29,12 @@ export const refusals: RefusalWords = {
   over: () => 'la partie est finie',
   stepStart: () => `une étape commence par ${typed('*')} ou par le numéro d’une place`,
   chanceMissing: () => 'il manque ici un tirage',
-  noSeat: (seat) => `il n’y a pas de place ${seat}`,
-  mayNot: (seat, text) => `la place ${seat} ne peut pas faire cela : ${quoted(text)}`,
+  noSeat: (seat) => `pas à cette table : ${named(seat)}`,
+  mayNot: (seat, text) => `${named(seat)} ne peut pas faire cela : ${quoted(text)}`,
   notAwaited: (seat, awaited) =>
-    `la place ${seat} n’a rien à décider ici, ${awaited === null ? 'ni personne d’autre' : `c’est à la place ${awaited}`}`,
+    `${named(seat)} n’a rien à décider ici, ${awaited === null ? 'ni personne d’autre' : `c’est à ${named(awaited)}`}`,
   noCardsDue: (awaited) =>
-    `aucune carte n’est à tirer ici : ${awaited === null ? 'des réponses sont attendues' : `la place ${awaited} doit décider`}`,
+    `aucune carte n’est à tirer ici : ${awaited === null ? 'des réponses sont attendues' : `${named(awaited)} doit décider`}`,
   notChance: (text) => `${quoted(text)} n’est pas un tirage`,
   otherChance: (text) => `${quoted(text)} n’est pas le tirage attendu ici`,
   noSuchCard: (text) => `${quoted(text)} demande une carte qui n’y est pas`,
@@ -44,4 +45,6 @@ export const refusals: RefusalWords = {
   otherSecret: () => 'le secret n’est pas celui sur lequel la table s’était engagée',
   otherSeating: () => 'les places n’ont pas été tirées ainsi',
   otherDraw: (drawn, step) => `les tirages donnent ${typed(drawn)}, et non ${typed(step)}`,
-}
+})
+
+export const refusals = refusalsNaming((seat) => `la place ${seat}`)

@@ -5,7 +5,8 @@ import { quoted, typed } from '../typed.ts'
 const list = listIn('nl')
 const either = listIn('nl', 'disjunction')
 
-export const refusals: RefusalWords = {
+/** `named` calls whoever sits in a seat. */
+export const refusalsNaming = (named: (seat: number) => string): RefusalWords => ({
   notJson: () => 'geen JSON: een spelverslag is één JSON-object op één regel',
   notObject: () => 'een spelverslag moet een JSON-object zijn',
   mustBe: (field, value) => `${typed(field)} moet ${value} zijn`,
@@ -29,12 +30,12 @@ export const refusals: RefusalWords = {
   over: () => 'de partij is afgelopen',
   stepStart: () => `een stap begint met ${typed('*')} of het nummer van een plaats`,
   chanceMissing: () => 'hier ontbreekt een trekking',
-  noSeat: (seat) => `er is geen plaats ${seat}`,
-  mayNot: (seat, text) => `plaats ${seat} mag dit niet: ${quoted(text)}`,
+  noSeat: (seat) => `niet aan deze tafel: ${named(seat)}`,
+  mayNot: (seat, text) => `${named(seat)} mag dit niet: ${quoted(text)}`,
   notAwaited: (seat, awaited) =>
-    `plaats ${seat} heeft hier niets te beslissen, ${awaited === null ? 'en niemand anders ook' : `maar plaats ${awaited} wel`}`,
+    `${named(seat)} heeft hier niets te beslissen, ${awaited === null ? 'en niemand anders ook' : `maar ${named(awaited)} wel`}`,
   noCardsDue: (awaited) =>
-    `hier wordt geen kaart getrokken: ${awaited === null ? 'er wordt nog geantwoord' : `plaats ${awaited} moet beslissen`}`,
+    `hier wordt geen kaart getrokken: ${awaited === null ? 'er wordt nog geantwoord' : `${named(awaited)} moet beslissen`}`,
   notChance: (text) => `${quoted(text)} is geen trekking`,
   otherChance: (text) => `${quoted(text)} is niet de trekking die hier moet komen`,
   noSuchCard: (text) => `${quoted(text)} heeft een kaart nodig die er niet is`,
@@ -45,4 +46,6 @@ export const refusals: RefusalWords = {
   otherSecret: () => 'het geheim is niet het geheim waarop de tafel zich had vastgelegd',
   otherSeating: () => 'de plaatsen zijn niet zo geloot',
   otherDraw: (drawn, step) => `de trekkingen geven ${typed(drawn)}, niet ${typed(step)}`,
-}
+})
+
+export const refusals = refusalsNaming((seat) => `plaats ${seat}`)

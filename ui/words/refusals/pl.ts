@@ -5,7 +5,8 @@ import { quoted, typed } from '../typed.ts'
 const list = listIn('pl')
 const either = listIn('pl', 'disjunction')
 
-export const refusals: RefusalWords = {
+/** `named` calls whoever sits in a seat. */
+export const refusalsNaming = (named: (seat: number) => string): RefusalWords => ({
   notJson: () => 'to nie JSON: zapis partii to jeden obiekt JSON w jednym wierszu',
   notObject: () => 'zapis partii musi być obiektem JSON',
   mustBe: (field, value) => `${typed(field)} powinno mieć wartość ${value}`,
@@ -28,12 +29,12 @@ export const refusals: RefusalWords = {
   over: () => 'partia się skończyła',
   stepStart: () => `krok zaczyna się od ${typed('*')} albo od numeru miejsca`,
   chanceMissing: () => 'brakuje tu losowania',
-  noSeat: (seat) => `nie ma miejsca ${seat}`,
-  mayNot: (seat, text) => `miejscu ${seat} tego nie wolno: ${quoted(text)}`,
+  noSeat: (seat) => `przy tym stole nie ma: ${named(seat)}`,
+  mayNot: (seat, text) => `${named(seat)} nie może tego zrobić: ${quoted(text)}`,
   notAwaited: (seat, awaited) =>
-    `miejsce ${seat} nie ma tu nic do zdecydowania${awaited === null ? ' i nikt inny też nie' : `; decyduje miejsce ${awaited}`}`,
+    `${named(seat)} nie ma tu nic do zdecydowania${awaited === null ? ' i nikt inny też nie' : `; decyduje ${named(awaited)}`}`,
   noCardsDue: (awaited) =>
-    `nie losuje się tu kart: ${awaited === null ? 'trwają odpowiedzi' : `decyduje miejsce ${awaited}`}`,
+    `nie losuje się tu kart: ${awaited === null ? 'trwają odpowiedzi' : `decyduje ${named(awaited)}`}`,
   notChance: (text) => `${quoted(text)} to nie losowanie`,
   otherChance: (text) => `${quoted(text)} to nie to losowanie, na które tu pora`,
   noSuchCard: (text) => `${quoted(text)} wymaga karty, której nie ma`,
@@ -44,4 +45,6 @@ export const refusals: RefusalWords = {
   otherSecret: () => 'sekret nie jest tym, do którego stół się zobowiązał',
   otherSeating: () => 'miejsc nie wylosowano w ten sposób',
   otherDraw: (drawn, step) => `z losowań wynika ${typed(drawn)}, a nie ${typed(step)}`,
-}
+})
+
+export const refusals = refusalsNaming((seat) => `miejsce ${seat}`)

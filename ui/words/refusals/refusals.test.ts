@@ -12,12 +12,27 @@ const WHYS: readonly Why[] = [
 ]
 
 describe.each(LOCALES)('refusals in %s', async (locale) => {
-  const { refusals } = (await import(`./${locale}.ts`)) as { refusals: RefusalWords }
+  const { refusals, refusalsNaming } = (await import(`./${locale}.ts`)) as {
+    refusals: RefusalWords
+    refusalsNaming: (named: (seat: number) => string) => RefusalWords
+  }
 
   test.each(WHYS.map((why) => [why] as const))('%j is a sentence with its details', (why) => {
     const sentence = sentenceOf(why, refusals)
     for (const detail of why.slice(1).flat()) if (detail !== null) expect(sentence).toContain(String(detail))
     expect(sentence).not.toMatch(/undefined|null|NaN/)
+  })
+
+  test('people are called by their names, not by the numbers of their seats', () => {
+    const named = refusalsNaming((seat) => ['Ada', 'Ben'][seat] ?? 'Player 3')
+    const whys: readonly Why[] = [
+      ['noSeat', 2],
+      ['mayNot', 0, 'take HH'],
+      ['notAwaited', 0, 1],
+      ['noCardsDue', 1],
+    ]
+    for (const why of whys) expect(sentenceOf(why, named)).not.toMatch(/[012]|seat|Platz|place|plaats|miejsc/)
+    expect(sentenceOf(['notAwaited', 0, 1], named)).toMatch(/Ada.+Ben/)
   })
 })
 

@@ -1,9 +1,9 @@
 import { pluralDe as plural } from '@alleycat/ui/words/plurals.ts'
-import { refusals } from '@alleycat/ui/words/refusals/de.ts'
+import { refusalsNaming } from '@alleycat/ui/words/refusals/de.ts'
 import type { VerifyWords } from './words.ts'
 
 export const de: VerifyWords = {
-  refusals,
+  refusalsNaming,
   otherFormat: 'Diese Aufzeichnung stammt von einer anderen Version von Alleycat und kann hier nicht gelesen werden.',
   working: 'Jede Karte wird nachgerechnet …',
   fair: 'Alles stimmt: Jede Karte ist die, auf die sich der Tisch festgelegt hatte.',

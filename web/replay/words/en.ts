@@ -1,9 +1,9 @@
 import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
-import { refusals } from '@alleycat/ui/words/refusals/en.ts'
+import { refusalsNaming } from '@alleycat/ui/words/refusals/en.ts'
 
 /** What verifying a game says, and why a record is no game. */
 export const en = {
-  refusals,
+  refusalsNaming,
   otherFormat: 'This record was written by another version of Alleycat, and this one cannot read it.',
   working: 'Recalculating every card…',
   fair: 'Everything checks out: every card is the one the table committed to.',

@@ -1,9 +1,9 @@
 import { pluralFr as plural } from '@alleycat/ui/words/plurals.ts'
-import { refusals } from '@alleycat/ui/words/refusals/fr.ts'
+import { refusalsNaming } from '@alleycat/ui/words/refusals/fr.ts'
 import type { VerifyWords } from './words.ts'
 
 export const fr: VerifyWords = {
-  refusals,
+  refusalsNaming,
   otherFormat: 'Cet enregistrement vient d’une autre version d’Alleycat, et celle-ci ne peut pas le lire.',
   working: 'Chaque carte est recalculée…',
   fair: 'Tout concorde : chaque carte est bien celle sur laquelle la table s’était engagée.',

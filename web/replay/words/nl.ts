@@ -1,9 +1,9 @@
 import { pluralNl as plural } from '@alleycat/ui/words/plurals.ts'
-import { refusals } from '@alleycat/ui/words/refusals/nl.ts'
+import { refusalsNaming } from '@alleycat/ui/words/refusals/nl.ts'
 import type { VerifyWords } from './words.ts'
 
 export const nl: VerifyWords = {
-  refusals,
+  refusalsNaming,
   otherFormat: 'Dit spelverslag komt uit een andere versie van Alleycat en kan hier niet worden gelezen.',
   working: 'Elke kaart wordt nagerekend…',
   fair: 'Alles klopt: elke kaart is de kaart waarop de tafel zich had vastgelegd.',

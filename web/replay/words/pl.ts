@@ -1,9 +1,9 @@
 import { pluralPl as plural } from '@alleycat/ui/words/plurals.ts'
-import { refusals } from '@alleycat/ui/words/refusals/pl.ts'
+import { refusalsNaming } from '@alleycat/ui/words/refusals/pl.ts'
 import type { VerifyWords } from './words.ts'
 
 export const pl: VerifyWords = {
-  refusals,
+  refusalsNaming,
   otherFormat: 'Ten zapis pochodzi z innej wersji Alleycat i nie da się go tu odczytać.',
   working: 'Każda karta jest obliczana od nowa…',
   fair: 'Wszystko się zgadza: każda karta jest tą, do której stół się zobowiązał.',
