@@ -80,12 +80,16 @@ testOnOwnPage('Escape lets go of a menu that is still being fetched', async ({ p
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Shortcuts')
 })
 
-testOnOwnPage('people who share a device go on where the curtain cannot be fetched', async ({ page }) => {
-  await page.route(/\/assets\/Curtain-[^/]*\.js$/, (route) => route.abort())
+testOnOwnPage('people who share a device go on where the curtain or the recap cannot be fetched', async ({ page }) => {
+  await page.route(/\/assets\/(Curtain|Recap)-[^/]*\.js$/, (route) => route.abort())
   const game = saved('game', playthrough('catham-city', '2-seats-DHMRS'), 8, { people: [0, 1] })
   await seedStorage(page, { 'alleycat.settings': SETTINGS, ...game })
   await page.goto('./#/table/game')
   await expect(page.locator('[data-card]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show my cards' }).click()
   await new CathamCityPlayer(page, byMouse).table.awaits()
+  await expect(page.getByRole('alert')).toContainText('Since your turn')
+  await page.unrouteAll()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Since your turn' })).toBeVisible()
 })
