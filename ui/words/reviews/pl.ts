@@ -20,6 +20,6 @@ export const pl: typeof en = {
     threeQuarters: 'trzy czwarte partii',
     whole: 'całą partię',
     oneAndAHalf: 'półtorej partii',
-    two: 'dwie partie lub więcej',
+    two: 'dwie partie, a nawet więcej',
   },
 }

@@ -7,7 +7,7 @@ export const lines: BotLines = {
     win: 'So viel Wolle. Zeit für ein Nickerchen.',
   },
   tangle: { gain: 'Erst greifen, dann fragen!', loss: 'Das zahle ich dir heim!', win: 'Alle Fäden führen zu mir!' },
-  duchess: { gain: 'Gold steht mir.', loss: 'Wie gewöhnlich.', win: 'Die Sammlung ist vollständig.' },
+  duchess: { gain: 'Gold steht mir.', loss: 'Wie ordinär.', win: 'Die Sammlung ist vollständig.' },
   marlowe: { gain: 'Immer dem Faden nach.', loss: 'Die Hintertür, natürlich.', win: 'Damit ist alles aufgewickelt.' },
   'old-tom': {
     gain: 'Langsame Pfoten, voller Sack.',
