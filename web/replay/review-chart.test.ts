@@ -4,7 +4,7 @@ import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from './reading.ts'
-import { curvesOf, momentsOf, pathOf, worthALook } from './review-chart.ts'
+import { barWidth, curvesOf, momentsOf, pathOf, worthALook } from './review-chart.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
@@ -31,4 +31,11 @@ test('a path has its corners inside the box', () => {
     { steps: 10, height: 0 },
   ]
   expect(pathOf(points, 10, 100, 40)).toBe('M0.0 20.0L50.0 0.0L100.0 40.0')
+})
+
+test('bars are as long as what they stand for, also where that is more than a win', () => {
+  const small = barWidth([0.5, -0.2, 0])
+  expect([small(0.5), small(-0.2), small(0)]).toEqual([25, 10, 0])
+  const large = barWidth([-1, -4, 2])
+  expect([large(-1), large(-4), large(2)]).toEqual([12.5, 50, 25])
 })

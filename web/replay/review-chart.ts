@@ -37,3 +37,9 @@ export const worthALook = (decisions: readonly ReviewedDecision[]): ReviewedDeci
 /** The costliest first. */
 export const byCost = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
   decisions.toSorted((a, b) => b.loss - a.loss)
+
+/** How wide the bar of an amount is among others, in percent: a side is one win, or the largest amount if that is more. */
+export function barWidth(amounts: readonly number[]): (amount: number) => number {
+  const full = Math.max(1, ...amounts.map(Math.abs))
+  return (amount) => (50 * Math.abs(amount)) / full
+}
