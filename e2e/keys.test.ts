@@ -91,6 +91,10 @@ test.describe('in Catham City', () => {
   }) => {
     await app.open('#/table/cc')
     await new Table(page).awaits()
+    await page.keyboard.press('d')
+    const clear = page.getByRole('button', { name: 'Clear the selection' })
+    expect(await clear.evaluate((button) => getComputedStyle(button, '::before').content)).toBe('"Esc"')
+    await page.keyboard.press('Escape')
     for (const [key, title] of [
       ['?', 'Shortcuts'],
       [',', 'Overview'],
