@@ -49,10 +49,12 @@ test('digits choose an opponent or their gangs only where somebody can be infilt
 test('two digits choose a gang from the tenth on, where there are so many and nothing else was chosen in between', () => {
   const first: Selection = { kind: 'secure', gangs: [0] }
   const one = { number: 1, before: NOTHING, after: first }
-  expect(numberTyped({ number: 0, before: NOTHING, after: NOTHING }, 1, NOTHING, 12)).toBe(1)
-  expect(numberTyped(one, 0, first, 12)).toBe(10)
-  expect(numberTyped(one, 2, first, 12)).toBe(12)
-  expect(numberTyped(one, 3, first, 12)).toBe(3)
-  expect(numberTyped(one, 0, first, 9)).toBe(0)
-  expect(numberTyped(one, 1, NOTHING, 12)).toBe(1)
+  expect(numberTyped({ number: 0, before: NOTHING, after: NOTHING }, 1, NOTHING, 12, 0)).toBe(1)
+  expect(numberTyped(one, 0, first, 12, 1)).toBe(10)
+  expect(numberTyped(one, 2, first, 12, 1)).toBe(12)
+  expect(numberTyped(one, 3, first, 12, 1)).toBe(3)
+  expect(numberTyped(one, 0, first, 9, 1)).toBe(0)
+  expect(numberTyped(one, 1, NOTHING, 12, 0)).toBe(1)
+  expect(numberTyped(one, 0, first, 12, 2)).toBe(10)
+  expect(numberTyped(one, 2, first, 12, 2)).toBe(2)
 })

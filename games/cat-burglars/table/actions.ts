@@ -46,11 +46,17 @@ export interface Typed {
 
 /**
  * The number that a digit completes: one of two digits where there are so many gangs and nothing else has been chosen
- * since the first digit, and otherwise the digit itself.
+ * since the first digit, and otherwise the digit itself. From 1 on a digit rather chooses among several answers.
  */
-export function numberTyped({ number, after }: Typed, digit: number, chosen: Selection, gangs: number): number {
+export function numberTyped(
+  { number, after }: Typed,
+  digit: number,
+  chosen: Selection,
+  gangs: number,
+  answers: number,
+): number {
   const whole = number * 10 + digit
-  return after === chosen && whole <= gangs ? whole : digit
+  return after === chosen && whole <= gangs && (digit === 0 || answers < 2) ? whole : digit
 }
 
 /** What may be tapped to begin one of the actions, of all that is lit. */
