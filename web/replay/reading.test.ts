@@ -1,8 +1,19 @@
 import { Refusal } from '@alleycat/engine'
 import { GAMES, gameKind } from '@alleycat/games'
+import { core } from '@alleycat/games/catham-city/core.ts'
+import { en } from '@alleycat/games/catham-city/words/en.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultOf, kindsFor, readRecord, recordLine, recordsIn, upToFault, type NamedRecord } from './reading.ts'
+import {
+  decisionInStep,
+  faultOf,
+  kindsFor,
+  readRecord,
+  recordLine,
+  recordsIn,
+  upToFault,
+  type NamedRecord,
+} from './reading.ts'
 
 const line = readFileSync(new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url), 'utf8')
 const plain = { ...(JSON.parse(line) as Record<string, unknown>), trace: undefined }
@@ -123,4 +134,11 @@ test('who sat in for whom is read as far as it makes sense', () => {
   expect(good(recordsIn(recordLine(found))[0])).toEqual(found)
   expect(good(plain).standIns).toEqual([])
   expect(good({ ...plain, standIns: 'nobody' }).standIns).toEqual([])
+})
+
+test('a step is told in words with the name of its player, and as it stands where it cannot be read', () => {
+  const told = (step: string) => decisionInStep(step, core, en, (seat) => ['Ada', 'Bo'][seat] ?? 'Player 3')
+  expect(told('1 take HH')).toEqual({ seat: 1, told: 'Take 2 Hackers' })
+  expect(told('0 play H @1')).toEqual({ seat: 0, told: 'Play 1 Hacker → Bo' })
+  for (const step of ['* draw H', '0 purr', '9 take H', 'meow']) expect(told(step)).toBeNull()
 })

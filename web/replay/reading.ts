@@ -1,4 +1,5 @@
-import { checkRecord, RECORD_FORMAT, Refusal, type GameKind, type GameRecord } from '@alleycat/engine'
+import { checkRecord, RECORD_FORMAT, Refusal, type GameKind, type GameRecord, type Seat } from '@alleycat/engine'
+import type { GameCore, SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { StandIn } from '@alleycat/protocol'
 import { FRONTS, gameIdOf, isGameId, loadKit, type GameId } from '../games.ts'
 
@@ -128,6 +129,21 @@ export function faultOf(value: unknown, refusal: Refusal): Fault {
     names: readNames(names, Number(seats)),
     text: typeof text === 'string' ? text.slice(0, MOST_STEP) : null,
   }
+}
+
+/** Who decides in a step of a record, and what in words; null where it is no decision that the game knows. */
+export function decisionInStep(
+  step: string,
+  { front, decision }: Pick<GameCore, 'front' | 'decision'>,
+  words: unknown,
+  named: (seat: Seat) => string,
+): { readonly seat: Seat; readonly told: string } | null {
+  const [, seat, text] = /^(\d) (.+)$/.exec(step) ?? []
+  const most = front.seats[1]
+  if (text === undefined || Number(seat) >= most) return null
+  const seats = Array.from({ length: most }, (_, each): SeatInfo => ({ name: named(each), avatar: '', kind: 'person' }))
+  const told = decision(text, { words, seats, viewer: null })
+  return told === text ? null : { seat: Number(seat), told }
 }
 
 /** Writes a record as a file has it, on one line. */
