@@ -43,7 +43,7 @@ const points = (count: number): string =>
   plural(count, { one: `${decimal(count)} punt`, other: `${decimal(count)} punten` })
 
 export const nl: Words = {
-  triumph: (names) => `Nieuw in het burgemeestersambt van Catham City: ${names}`,
+  triumph: (names) => `De nieuwe burgemeester van Catham City: ${names}`,
   rules: ruleLines,
   you: 'Jij',
   line: (name, what) => `${name}: ${what}`,
