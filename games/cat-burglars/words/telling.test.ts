@@ -152,6 +152,15 @@ describe('reader', () => {
     ])
   })
 
+  test('that somebody chooses a place for a cat is told until it is placed', () => {
+    const ask: Event = { type: 'ask', seat: 1, card: 'R' }
+    const place: Event = { type: 'place', seat: 1, card: 'R', gang: 1 }
+    expect(tell([ask], told)).toHaveLength(1)
+    expect(tell([ask, place], told).map(({ text }) => text)).toEqual([
+      'Biscuit places the red cat from the trap: gang 2',
+    ])
+  })
+
   test('the deal is one line, and shows only the own hand', () => {
     const events: Event[] = [
       { type: 'deal', seat: 0, card: 'B' },

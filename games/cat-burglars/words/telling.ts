@@ -127,7 +127,8 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
         ? words.toldColours(who, event.cards.length)
         : words.toldScore(who, event.cards.length, event.total, YARN_TO_WIN)
     case 'ask':
-      return words.toldAsk(who, event.card)
+      // Once the cat has been placed, that tells it all.
+      return next?.type === 'place' ? '' : words.toldAsk(who, event.card)
     case 'place':
       return words.toldPlace(who, event.card, number(event.gang))
     case 'pass':
