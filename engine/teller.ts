@@ -43,14 +43,16 @@ export class Teller<View = unknown, Event = unknown, Known = unknown> {
   readonly game: Game<View, Event, Known>
   readonly match: Match<View, Event, Known>
   readonly #onScene: (scene: Scene<Event>) => void
-  readonly #memories: Memories<View, Event, Known>
+  /** What seats remember, from the first time on that somebody asks for it. */
+  #memories: Memories<View, Event, Known> | undefined
+  /** How many actions have been told. */
+  #told = 0
   #inWindow = false
   #takeBackTo: number[] = []
 
   constructor(game: Game<View, Event, Known>, onScene: (scene: Scene<Event>) => void) {
     this.game = game
     this.#onScene = onScene
-    this.#memories = new Memories(game)
     this.match = new Match(game, { onAction: (events, actor) => this.#tell(events, actor) })
   }
 
@@ -61,6 +63,7 @@ export class Teller<View = unknown, Event = unknown, Known = unknown> {
 
   /** The position as a seat knows it: all that a bot or a hint is handed. */
   perspective(seat: Seat): Perspective<Known> {
+    this.#memories ??= this.#memoriesSoFar()
     return perspectiveOf(this.game, this.match.state, seat, this.#memories.known[seat]!)
   }
 
@@ -77,8 +80,20 @@ export class Teller<View = unknown, Event = unknown, Known = unknown> {
     const only = actor >= 0 && this.#inWindow ? actor : null
     this.#inWindow = game.asking(match.state) !== 0
     this.#takeBackTo = this.#stillToTakeBack(actor, events)
-    this.#memories.see(events)
+    this.#told++
+    this.#memories?.see(events)
     this.#onScene({ actor, only, steps: match.steps.length, events, state: match.state.slice() })
+  }
+
+  /** Plays the steps once more. They close a window that still is open here, which nobody has seen yet. */
+  #memoriesSoFar(): Memories<View, Event, Known> {
+    const memories = new Memories(this.game)
+    let unseen = this.#told
+    const see = (events: readonly Event[]): void => {
+      if (unseen-- > 0) memories.see(events)
+    }
+    new Match(this.game, { onAction: see }).playAll(this.match.steps)
+    return memories
   }
 
   #stillToTakeBack(actor: Actor, events: readonly Event[]): number[] {

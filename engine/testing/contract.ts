@@ -6,6 +6,7 @@ import { checkBadInput } from './bad-input.ts'
 import { checkCommonEvents } from './common-events.ts'
 import { checkConservation } from './conservation.ts'
 import { checkKnowledge } from './knowledge.ts'
+import { checkMemories } from './memories.ts'
 import { checkNotation } from './notation.ts'
 import { checkReplay } from './replay.ts'
 import { checkSampling } from './sampling.ts'
@@ -64,6 +65,9 @@ export function contractSuite(candidate: Candidate): void {
       })
       test('determinize keeps all a seat knows and depends on nothing else', () => {
         forOneIn(64, (game, games) => checkKnowledge(game, candidate.census, games))
+      })
+      test('what seats remember is the same whenever it is asked for', () => {
+        forOneIn(500, checkMemories)
       })
       test('a window hides its answers until it is closed, and their order makes no difference', () => {
         forOneIn(32, checkWindows)
