@@ -1,7 +1,7 @@
 import type { Viewer } from '@alleycat/engine'
 import type { TableFrame } from '@alleycat/protocol'
 import type { JsonText } from '../json-text.ts'
-import { frameEnd, frameText } from './frames.ts'
+import { frameText, sharedText, type SharedText } from './frames.ts'
 import type { Moment } from './game-log.ts'
 import type { Table } from './table.ts'
 
@@ -10,9 +10,9 @@ export interface FrameText {
   readonly text: JsonText<TableFrame>
 }
 
-/** What is written of a moment: what everybody is told alike at the end of each frame, and whole frames by viewer. */
+/** What is written of a moment: what its frames share, and whole frames by viewer. */
 interface MomentTexts {
-  readonly end: string
+  readonly shared: SharedText
   readonly frames: Map<Viewer, FrameText>
 }
 
@@ -37,10 +37,10 @@ export class FrameTexts {
   }
 
   #write(table: Table, moment: Moment, viewer: Viewer, frame: number): FrameText {
-    const { end, frames } = this.#textsOf(table, moment)
+    const { shared, frames } = this.#textsOf(table, moment)
     const known = frames.get(viewer)
     if (known) return known
-    const written = { frame, text: frameText(table.log.game, moment, viewer, frame, end) }
+    const written = { frame, text: frameText(table.log.game, moment, viewer, frame, shared) }
     frames.set(viewer, written)
     return written
   }
@@ -49,7 +49,7 @@ export class FrameTexts {
     const known = this.#texts.get(moment)
     if (known) return known
     if (this.#texts.size === 0) setImmediate(() => this.#texts.clear())
-    const texts = { end: frameEnd(row.id, log.game, moment), frames: new Map<Viewer, FrameText>() }
+    const texts = { shared: sharedText(row.id, log.game, moment), frames: new Map<Viewer, FrameText>() }
     this.#texts.set(moment, texts)
     return texts
   }

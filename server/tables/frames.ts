@@ -24,9 +24,18 @@ export function tableFrame(table: string, game: Game, moment: Moment, viewer: Vi
   }
 }
 
-/** How the texts of a moment's frames end: what everybody is told alike, from within the view on. */
-export const frameEnd = (table: string, game: Game, moment: Moment): string =>
-  `${JSON.stringify(game.publicView(moment.state)).slice(1)},${JSON.stringify(toldToAll(table, game, moment)).slice(1)}`
+/** What the texts of a moment's frames share. */
+export interface SharedText {
+  /** All events, unredacted: it is for viewers from whom none of them hides anything. */
+  readonly events: string
+  /** What everybody is told alike, from within the view on. */
+  readonly end: string
+}
+
+export const sharedText = (table: string, game: Game, moment: Moment): SharedText => ({
+  events: JSON.stringify(moment.events),
+  end: `${JSON.stringify(game.publicView(moment.state)).slice(1)},${JSON.stringify(toldToAll(table, game, moment)).slice(1)}`,
+})
 
 /** The text of `tableFrame`, of which only the viewer's own part is still to be written. */
 export function frameText(
@@ -34,10 +43,14 @@ export function frameText(
   moment: Moment,
   viewer: Viewer,
   frame: number,
-  end: string,
+  shared: SharedText,
 ): JsonText<TableFrame> {
-  const own = JSON.stringify({ ...told(game, moment, viewer, frame), view: game.ownView(moment.state, viewer) })
-  return `${own.slice(0, -'}}'.length)},${end}` as JsonText<TableFrame>
+  const { ask, events } = told(game, moment, viewer, frame)
+  const hidesNothing = events.length === moment.events.length && events.every((each, i) => each === moment.events[i])
+  const eventsText = hidesNothing ? shared.events : JSON.stringify(events)
+  const own = JSON.stringify(game.ownView(moment.state, viewer)).slice(0, -'}'.length)
+  const askText = ask === null ? 'null' : JSON.stringify(ask)
+  return `{"frame":${frame},"events":${eventsText},"ask":${askText},"view":${own},${shared.end}` as JsonText<TableFrame>
 }
 
 /** What one viewer is told, beside the view. */
