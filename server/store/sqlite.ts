@@ -17,6 +17,7 @@ import { CannotStart } from '../operator-words.ts'
 import { LocalBus } from './bus.ts'
 import { asStoreError } from './failures.ts'
 import { Journal } from './journal.ts'
+import { READ_AT_ONCE } from './ready-query.ts'
 import type { Schema } from './schema.ts'
 import { lockFile, prepareFiles } from './sqlite-files.ts'
 import type { Statement, WriterResult } from './sqlite-requests.ts'
@@ -42,6 +43,7 @@ export async function openSqlite(path: string, isShared: boolean): Promise<Store
   const reader = remembering(openToRead(path))
   const writing = new Kysely<Schema>({ dialect: new WritingDialect(writer, isShared ? undefined : reader) })
   const db = new Kysely<Schema>({ dialect: new ReadingDialect(reader, writer) })
+  READ_AT_ONCE.set(db, (text, parameters) => reader.prepare(text).all(parameters))
   return {
     dialect: 'sqlite',
     db,
