@@ -25,7 +25,7 @@ export function draw(key: Uint8Array, index: number, limit: number): number {
   new DataView(nonce.buffer).setUint32(0, index, true)
   const fair = WORDS - (WORDS % limit)
   for (let block = 0; ; block++) {
-    const stream = new DataView(chacha20(key, nonce, new Uint8Array(BLOCK_BYTES), undefined, block).buffer)
+    const stream = new DataView(chacha20(key, nonce, ZEROS, undefined, block).buffer)
     for (let at = 0; at < BLOCK_BYTES; at += 4) {
       const word = stream.getUint32(at, true)
       if (word < fair) return word % limit
@@ -35,3 +35,4 @@ export function draw(key: Uint8Array, index: number, limit: number): number {
 
 const WORDS = 2 ** 32
 const BLOCK_BYTES = 64
+const ZEROS = new Uint8Array(BLOCK_BYTES)

@@ -54,9 +54,9 @@ export class Absences {
     return sum
   }
 
-  /** Resolves when this node knows of every absence up to now; mostly it does already. */
-  async upToNow(): Promise<void> {
-    if (this.#age > ABSENT_MS) await this.look()
+  /** Whether this node knows of every absence up to now, which it mostly does; else it has to look. */
+  get isUpToNow(): boolean {
+    return this.#age <= ABSENT_MS
   }
 
   /** Looks for an absence, and leaves a sign of life, if the last look is some time ago. */

@@ -46,7 +46,11 @@ export function decide(context: TableContext, decision: Decision): Promise<Accep
     let table = context.tables.known(decision.table) ?? (await context.tables.refresh(decision.table))
     for (let tries = 1; table; tries++) {
       try {
-        return await attempt(context, await withFairClocks(context, table), decision)
+        return await attempt(
+          context,
+          hasFairClocks(context, table) ? table : await withFairClocks(context, table),
+          decision,
+        )
       } catch (error) {
         if (tries >= MOST_TRIES || !isWorthAnotherTry(error, tries)) throw error
         table = await context.tables.refresh(decision.table)
@@ -97,9 +101,13 @@ const forbidden = ({ log }: Table, { seat, decision }: Decision, { rule }: Refus
     ? new Refused('no-such-decision')
     : new Refused('forbidden-by-rule', { rule })
 
+/** Whether everybody could play since the last frame of a table, as far as is known without asking the database. */
+const hasFairClocks = ({ absences }: TableContext, { log }: Table): boolean =>
+  absences.isUpToNow && absences.since(log.shownAt) === 0
+
 /** The table; if nobody could play for a while since its last frame, with an entry by which nobody's clock has run then. */
 export async function withFairClocks(context: TableContext, table: Table): Promise<Table> {
-  await context.absences.upToNow()
+  if (!context.absences.isUpToNow) await context.absences.look()
   const away = context.absences.since(table.log.shownAt)
   if (away === 0 || table.row.status !== 'playing') return table
   return keep(context, table, [table.log.resume(context.now(), away)])

@@ -3,6 +3,7 @@ import { OPERATIONS } from '@alleycat/protocol/operations'
 import { Refused } from '../../errors.ts'
 import { jsonTextWith } from '../../json-text.ts'
 import { decide } from '../../tables/deciding.ts'
+import type { PlaceRow } from '../../store/schema.ts'
 import { setStanding, takeBack } from '../../tables/seating.ts'
 import { placeOf, standingOf } from '../../tables/table.ts'
 import { personOf, type App, type Context } from '../context.ts'
@@ -18,7 +19,9 @@ export function decisionRoutes(app: App, context: Context): void {
       const { table: id } = request.params
       const { number, decision } = request.body
       const key = request.headers['idempotency-key']
-      const seat = await seatToDecide(context, id, person)
+      const place = knownPlace(context, id, person)
+      const seat =
+        place?.control === 'person' && place.seat !== null ? place.seat : await seatToDecide(context, id, person)
       const accepted = await decide(context, {
         table: id,
         seat,
@@ -51,11 +54,15 @@ export function decisionRoutes(app: App, context: Context): void {
   })
 }
 
+/** The place of a person at a table that is in memory. */
+function knownPlace({ tables }: Context, id: string, person: string): PlaceRow | undefined {
+  const known = tables.known(id)
+  return known && placeOf(known, person)
+}
+
 /** The seat of a person. Deciding while a bot sits in is how a person takes the seat back. */
 async function seatToDecide(context: Context, id: string, person: string): Promise<number> {
-  const known = context.tables.known(id)
-  const table = known && placeOf(known, person) ? known : await existing(context, id)
-  const place = placeOf(table, person)
+  const place = knownPlace(context, id, person) ?? placeOf(await existing(context, id), person)
   if (!place) throw new Refused('not-seated')
   if (place.seat === null) throw new Refused('table-not-started')
   if (place.control === 'bot') await takeBack(context, id, person)
