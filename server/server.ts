@@ -122,6 +122,7 @@ async function createContext(
     bots: parts.bots ?? threadedBots(config.botThreads, (error) => reportProblem(context, error)),
     absences,
     now,
+    followersHere: (table) => hub.peopleAt(table),
     onKept,
     scheduler,
   }

@@ -20,6 +20,8 @@ export interface TableContext {
   readonly absences: Absences
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** The people who follow a table through this node. */
+  readonly followersHere: (table: string) => ReadonlySet<string>
   /** Called for every decision that was kept. */
   readonly onKept: (decider: Decider) => void
   /** Takes the time when a table is due, so that the database need not be asked all the time. */

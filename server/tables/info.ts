@@ -17,10 +17,12 @@ export const personInfo = ({ id, name, avatar, owner_id }: PersonRow): PersonInf
 })
 
 export async function tableInfo(
-  { store: { db }, people: everybody, now }: Pick<TableContext, 'store' | 'people' | 'now'>,
+  context: Pick<TableContext, 'store' | 'people' | 'now' | 'followersHere'>,
   { row, places }: Pick<Table, 'row' | 'places'>,
 ): Promise<TableInfo> {
-  const followers = await followersOf(db, row.id, now())
+  const { people: everybody, now } = context
+  const { db } = context.store
+  const followers = await followersOf(context, row.id)
   const changes = row.seq === 0 ? [] : await changesAt(db, places)
   const invited = row.status === 'open' ? (await invitations(db, row.id)).map(({ person_id }) => person_id) : []
   const known = [...[...places, ...changes].flatMap((each) => each.person_id ?? []), ...invited]

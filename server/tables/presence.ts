@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { readyQuery } from '../store/ready-query.ts'
 import type { Database, Store } from '../store/store.ts'
+import type { TableContext } from './context.ts'
 
 /** Longer than the time between two signs of life, so that one may be lost. */
 export const PRESENCE_MS = 45_000
@@ -18,8 +19,13 @@ export async function follows(db: Database, table: string, person: string, since
   return row !== undefined
 }
 
-export async function followersOf(db: Database, table: string, now: number): Promise<Set<string>> {
-  return new Set((await presentAt(db, table, now)).map((row) => row.person_id))
+/** Some of the people who follow a table, in a fixed order. A process that is alone with its file knows all of them. */
+export async function followersOf(
+  { store, now, followersHere }: Pick<TableContext, 'store' | 'now' | 'followersHere'>,
+  table: string,
+): Promise<ReadonlySet<string>> {
+  if (store.dialect === 'sqlite') return new Set([...followersHere(table)].toSorted(compare).slice(0, MOST_SHOWN))
+  return new Set((await presentAt(store.db, table, now())).map((row) => row.person_id))
 }
 
 const MOST_SHOWN = 100

@@ -96,6 +96,13 @@ export class Hub {
     return false
   }
 
+  /** The people who follow a table through this node. */
+  peopleAt(table: string): Set<string> {
+    const people = new Set<string>()
+    for (const { person } of this.#followers.get(table) ?? []) if (person !== null) people.add(person)
+    return people
+  }
+
   /** Tells followers of a table what they do not know yet, soon. */
   tell(id: string, presence = false): void {
     const followers = this.#followers.get(id)
