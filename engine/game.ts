@@ -60,7 +60,10 @@ export interface Game<View = unknown, Event = unknown, Known = unknown> {
   publicView(state: State): Partial<View>
   /** What `viewer` sees beside that, under other names; for somebody who only watches, that there is nothing. */
   ownView(state: State, viewer: Viewer): Partial<View>
-  /** What `viewer` may know of an event; undefined when not even that it happened. */
+  /**
+   * What `viewer` may know of an event: the event itself where nothing is hidden, undefined when not even that it happened.
+   * The event is never changed, because others are told of it too.
+   */
   redact(event: Event, viewer: Viewer): Event | undefined
 
   /** Whether an event turns up a hidden card that a seat had chosen: the decision that led to it cannot be taken back. */

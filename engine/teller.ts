@@ -92,7 +92,8 @@ export class Teller<View = unknown, Event = unknown, Known = unknown> {
     const see = (events: readonly Event[]): void => {
       if (unseen-- > 0) memories.see(events)
     }
-    new Match(this.game, { onAction: see }).playAll(this.match.steps)
+    const refusal = new Match(this.game, { onAction: see }).playAll(this.match.steps)
+    if (refusal) throw new Error(`step ${refusal.step} was played and cannot be played again`)
     return memories
   }
 

@@ -31,6 +31,7 @@ function playInStep(game: Game, state: State, { drawsInSecret }: SecretDraws, ra
   const ours = state.slice()
   const other = state.slice()
   game.determinize(other, viewer, game.knowledge(viewer), random)
+  let last: unknown[] = []
   let steps = 0
   for (; steps < 40; steps++) {
     expectSameSight(game, ours, other, viewer, where)
@@ -44,10 +45,14 @@ function playInStep(game: Game, state: State, { drawsInSecret }: SecretDraws, ra
     const action = pick(common, random)
     const otherAction = secret === null || secret === viewer ? action : pick(legalActions(game, other, CHANCE), random)
     const [told, alsoTold] = [applied(game, ours, actor, action), applied(game, other, actor, otherAction)]
+    last = told
     if (told.some((event) => game.reveals(event))) break
     for (const eyes of [viewer, null]) expectSame(seenBy(game, alsoTold, eyes), seenBy(game, told, eyes), where)
   }
-  for (const eyes of [viewer, null]) expectParts(game, ours, eyes, where)
+  for (const eyes of [viewer, null]) {
+    expectParts(game, ours, eyes, where)
+    expectUnchanged(game, last, eyes, where)
+  }
   return steps
 }
 
@@ -58,6 +63,13 @@ function expectSameSight(game: Game, ours: State, other: State, viewer: Seat, wh
 /** A server sends the two parts of a view as they are. */
 const expectParts = (game: Game, state: State, viewer: Viewer, where: string): void =>
   expectSame({ ...game.ownView(state, viewer), ...game.publicView(state) }, game.view(state, viewer), where)
+
+/** A server tells the same events to everybody, so redacting them for one viewer must take nothing out of them. */
+function expectUnchanged(game: Game, events: readonly unknown[], viewer: Viewer, where: string): void {
+  const before = JSON.stringify(events)
+  seenBy(game, events, viewer)
+  expectSame(JSON.stringify(events), before, `${where}: an event is changed by redacting it`)
+}
 
 /**
  * The actions that are possible in both states. The viewer's own must be identical, because it cannot tell the states
