@@ -135,6 +135,7 @@ function keepOne({ before, row, entries, answer, notices, seats }) {
   const move = prepared(MOVE_TABLE)
   const { changes } = move.run(status, seq, rev, owing, from, result, due, updated, id, before.seq, before.rev)
   if (changes !== 1) {
+    // The answer was added first because it is easier to take back than a move; this is rare.
     if (answer) prepared(REMOVE_ANSWER).run(answer.person_id, answer.key)
     return false
   }

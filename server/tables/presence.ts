@@ -19,7 +19,10 @@ export async function follows(db: Database, table: string, person: string, since
   return row !== undefined
 }
 
-/** Some of the people who follow a table, in a fixed order. A process that is alone with its file knows all of them. */
+/**
+ * Some of the people who follow a table, in a fixed order. A process that is alone with its file knows all of them; after a
+ * restart they are there again when their streams are, though `follows` counts them as there for longer.
+ */
 export async function followersOf(
   { store, now, followersHere }: Pick<TableContext, 'store' | 'now' | 'followersHere'>,
   table: string,
