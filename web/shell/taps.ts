@@ -1,0 +1,25 @@
+/** The taps on a table: where the last one was, and whether it shows at once what others do. */
+export class Taps {
+  /** The bounds of what was tapped last. */
+  last = new DOMRect()
+  /** Whether the tap began while something was staged, which it then ended. */
+  #endedScene = false
+
+  begin(table: Element): void {
+    this.#endedScene = table.querySelector('[data-staging]') !== null
+  }
+
+  /** There is no `skip` where there is nothing to wait for. */
+  end(event: MouseEvent, skip: (() => void) | null): void {
+    const { target, detail } = event
+    if (!(target instanceof Element)) return
+    // The second half of a double click on a button is no tap on what has taken its place.
+    if (skip && detail < 2) {
+      // A key clicks without a tap that could have ended a scene.
+      const isForScene = this.#endedScene && detail > 0 && target.closest('[data-close-up]') !== null
+      if (isForScene) event.stopPropagation()
+      if (isForScene || !target.closest('button, a, label')) skip()
+    }
+    this.last = (target.closest('button') ?? target).getBoundingClientRect()
+  }
+}
