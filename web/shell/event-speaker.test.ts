@@ -21,7 +21,7 @@ function tell(events: readonly unknown[]): LogLine[] {
 
 function table() {
   const said: string[] = []
-  const speaker = new EventSpeaker({ viewer: () => ME, tell, say: (text) => said.push(text) })
+  const speaker = new EventSpeaker({ asked: () => ME, tell, say: (text) => said.push(text) })
   return { said, speaker }
 }
 

@@ -8,7 +8,8 @@ const QUIET = 600
 const UNASKED = 5000
 
 interface Speech {
-  readonly viewer: () => Viewer
+  /** The seat whose turn begins with a question; null where somebody only watches, or a bot plays for them. */
+  readonly asked: () => Viewer
   readonly tell: (events: readonly unknown[]) => readonly LogLine[]
   readonly say: (text: string) => void
 }
@@ -30,7 +31,7 @@ export class EventSpeaker {
     clearTimeout(this.#timer)
     this.#events = [...this.#events, ...events]
     const last = this.#speech.tell(events).at(-1) // All of them are worded once, when they are said.
-    const isOwnTurn = last?.heading && last.seat === this.#speech.viewer()
+    const isOwnTurn = last?.heading && last.seat === this.#speech.asked()
     // A whole turn is worded in a task of its own, because the table changes in this one.
     this.#timer = setTimeout(() => this.#say(), isOwnTurn ? UNASKED : last?.heading ? 0 : QUIET)
   }
