@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DecisionAnswer } from '@alleycat/protocol'
 import { StreamReader } from './stream-reader.ts'
 
@@ -7,6 +8,8 @@ export interface Answer<T = Record<string, unknown>> {
   readonly headers: Headers
   readonly text: string
 }
+
+const MOST_TRIES = 10
 
 /** An HTTP client that handles cookies and headers like a browser. */
 export class Client {
@@ -66,8 +69,13 @@ export class Client {
     return this.call('DELETE', path, body)
   }
 
-  async named(name: string): Promise<this> {
-    const { status, text } = await this.put('/api/me', { name, avatar: 'tabby' })
+  /** Takes a name, and waits as it is told to while the server has too much to do. */
+  async named(name: string, tries = MOST_TRIES): Promise<this> {
+    const { status, text, headers } = await this.put('/api/me', { name, avatar: 'tabby' })
+    if (status === 503 && tries > 1) {
+      await sleep(1000 * Number(headers.get('retry-after')))
+      return this.named(name, tries - 1)
+    }
     if (status !== 200) throw new Error(`no name: ${text}`)
     return this
   }
