@@ -3,7 +3,15 @@ import { statSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { asStoreError } from './failures.ts'
 import type { TableChange } from './journal.ts'
-import type { Statement, WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
+import type {
+  Problem,
+  Statement,
+  Unit,
+  UnitOutcome,
+  WriterReply,
+  WriterRequest,
+  WriterResult,
+} from './sqlite-requests.ts'
 import { StoreAway } from './store.ts'
 
 type Request = WriterRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never
@@ -14,6 +22,15 @@ interface Pending {
   readonly reject: (problem: unknown) => void
 }
 
+/** A unit that the thread has not heard of yet. */
+interface Waiting {
+  readonly unit: Unit
+  readonly resolve: (result: UnitResult) => void
+  readonly reject: (problem: unknown) => void
+}
+
+type UnitResult = WriterResult | readonly boolean[] | undefined
+
 /** How often to try whether writing is possible again, in milliseconds. */
 const PROBE_MS = 200
 /** A request that takes longer than so many milliseconds holds up the others: no more are taken meanwhile. */
@@ -22,7 +39,8 @@ const STUCK_MS = 2000
 const MOST_UNSENT = 1000
 
 /**
- * The thread that writes to an SQLite file, seen from the event loop. Whoever wants to write acquires it first.
+ * The thread that writes to an SQLite file, seen from the event loop. Whatever can be said at once is a unit, and units that
+ * wait share the next commit. A transaction that reads first acquires the thread, and its commit takes along what waits.
  *
  * Once writing has failed, because of the disk, a lock or the thread itself, everything that is to be written is refused at
  * once, until a write on trial succeeds. A thread that has ended is replaced by another.
@@ -33,6 +51,7 @@ export class SqliteWriter {
   readonly #busyMs: number
   readonly #pending = new Map<number, Pending>()
   readonly #queue: (() => void)[] = []
+  #waiting: Waiting[] = []
   #worker: Worker | undefined
   #lastId = 0
   #isHeld = false
@@ -68,22 +87,24 @@ export class SqliteWriter {
   /** Resolves when nobody else has the thread; it must be released afterwards. */
   async acquire(): Promise<HeldWriter> {
     this.expectReady()
-    if (this.#isHeld) await new Promise<void>((resolve) => this.#queue.push(resolve))
-    this.#isHeld = true
+    await new Promise<void>((resolve) => {
+      this.#queue.push(resolve)
+      this.#next()
+    })
     const failures = this.#failures
-    return new HeldWriter(
-      (request) => this.#send(request, failures),
-      () => this.#release(),
-    )
+    return new HeldWriter({
+      send: (request) => this.#send(request, failures),
+      commit: (statements) => this.#commitFirst({ statements }, failures),
+      release: (hasTakenAlong) => this.#release(hasTakenAlong),
+    })
   }
 
   async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
-    const held = await this.acquire()
-    try {
-      return await held.keep(changes)
-    } finally {
-      held.release()
-    }
+    return (await this.#join({ changes: JSON.stringify(changes) })) as readonly boolean[]
+  }
+
+  async query(statement: Statement): Promise<WriterResult> {
+    return (await this.#join({ statements: [statement] })) as WriterResult
   }
 
   /** Resolves when the thread has closed the file and ended: to end it from outside could break the library inside. */
@@ -98,16 +119,71 @@ export class SqliteWriter {
     await ended
   }
 
-  #release(): void {
-    const next = this.#queue.shift()
-    if (next) next()
-    else this.#isHeld = false
+  /** Shares the next commit. */
+  #join(unit: Unit): Promise<UnitResult> {
+    return new Promise((resolve, reject) => {
+      this.expectReady()
+      this.#waiting.push({ unit, resolve, reject })
+      this.#next()
+    })
+  }
+
+  /** Of who holds the thread: a unit that goes before all that wait, because it relies on what was read before them. */
+  #commitFirst(unit: Unit, failures: number): Promise<UnitResult> {
+    return new Promise((resolve, reject) => {
+      this.#expectSame(failures)
+      this.#waiting.unshift({ unit, resolve, reject })
+      void this.#commitWaiting()
+    })
+  }
+
+  async #commitWaiting(): Promise<void> {
+    const waiting = this.#waiting
+    this.#waiting = []
+    await this.#commit(waiting)
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const units = batch.map(({ unit }) => unit)
+      const outcomes = (await this.#send({ kind: 'units', units }, this.#failures)) as readonly UnitOutcome[]
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index]!
+        if ('problem' in outcome) reject(this.#asFailure(outcome.problem))
+        else resolve(outcome.result)
+      }
+    } catch (error) {
+      // Where something in one of them cannot be sent, each is tried by itself, so that only that one fails.
+      if (batch.length > 1 && !(error instanceof StoreAway)) for (const each of batch) await this.#commit([each])
+      else for (const { reject } of batch) reject(error)
+    }
+  }
+
+  /** A transaction goes before units that wait, since it takes them along; unless it has not, and they wait already. */
+  #release(hasTakenAlong: boolean): void {
+    this.#isHeld = false
+    this.#next(hasTakenAlong)
+  }
+
+  #next(isForTransactions = true): void {
+    if (this.#isHeld) return
+    const transaction = isForTransactions || this.#waiting.length === 0 ? this.#queue.shift() : undefined
+    if (!transaction && this.#waiting.length === 0) return
+    this.#isHeld = true
+    if (transaction) transaction()
+    else void this.#commitWaiting().then(() => this.#release(true))
+  }
+
+  /** What was begun before a failure must not go on after it. */
+  #expectSame(failures: number): void {
+    if (failures !== this.#failures) throw new StoreAway('writing has failed meanwhile')
   }
 
   async #send(request: Request, failures: number): Promise<WriterReply['result']> {
     if (this.#problem) throw this.#problem
     if (this.#isClosed) throw new StoreAway('the database is closed') // The library would abort the process.
-    if (!this.#worker || failures !== this.#failures) throw new StoreAway('writing has failed meanwhile')
+    this.#expectSame(failures)
+    if (!this.#worker) throw new StoreAway('the thread that writes has ended')
     return this.#post(this.#worker, request)
   }
 
@@ -136,9 +212,13 @@ export class SqliteWriter {
     const pending = this.#pending.get(id)
     this.#pending.delete(id)
     if (!problem) return pending?.resolve(result)
+    pending?.reject(this.#asFailure(problem))
+  }
+
+  #asFailure(problem: Problem): unknown {
     const error = asStoreError(asError(problem))
     if (error instanceof StoreAway) this.#failed(error)
-    pending?.reject(error)
+    return error
   }
 
   #ended(worker: Worker): void {
@@ -169,32 +249,34 @@ export class SqliteWriter {
   }
 }
 
+interface Hold {
+  readonly send: (request: Request) => Promise<WriterReply['result']>
+  /** Statements as a unit, with all units that wait. */
+  readonly commit: (statements: readonly Statement[]) => Promise<unknown>
+  readonly release: (hasTakenAlong: boolean) => void
+}
+
 /**
  * The thread, while one alone has it. Everybody else waits, so a transaction takes as few messages as it can: the thread
  * hears of it with the first statement that somebody waits for, or when all are known.
  */
 export class HeldWriter {
-  readonly #send: (request: Request) => Promise<WriterReply['result']>
-  readonly #giveBack: () => void
+  readonly #hold: Hold
   /** Whether a transaction has begun of which the thread has not heard yet. */
   #isBeginning = false
   /** Statements of the transaction that the thread has not heard of either, as nobody waits for them. */
   #unsent: Statement[] = []
   /** Why no more statements are carried out: one has failed, or the transaction has ended. */
   #end: unknown
+  #hasTakenAlong = false
 
-  constructor(send: (request: Request) => Promise<WriterReply['result']>, giveBack: () => void) {
-    this.#send = send
-    this.#giveBack = giveBack
+  constructor(hold: Hold) {
+    this.#hold = hold
   }
 
   release(): void {
     this.#end ??= ENDED
-    this.#giveBack()
-  }
-
-  async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
-    return (await this.#send({ kind: 'changes', changes: JSON.stringify(changes) })) as readonly boolean[]
+    this.#hold.release(this.#hasTakenAlong)
   }
 
   begin(): void {
@@ -209,26 +291,30 @@ export class HeldWriter {
   /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
   async later(statement: Statement): Promise<void> {
     this.#unsent.push(statement)
-    if (this.#unsent.length >= MOST_UNSENT) await this.#sendStatements([], false)
+    if (this.#unsent.length >= MOST_UNSENT) await this.#sendPart([], false)
   }
 
   async query(statement: Statement): Promise<WriterResult> {
-    return (await this.#sendStatements([statement], false)) as WriterResult
+    return (await this.#sendPart([statement], false)) as WriterResult
   }
 
   async commit(): Promise<void> {
     if (this.#end !== undefined) throw this.#end
-    if (!this.isUntouched) await this.#sendStatements([], true)
+    if (this.isUntouched) return
+    if (!this.#isBeginning) return void (await this.#sendPart([], true))
+    this.#end = ENDED
+    this.#hasTakenAlong = true
+    await this.#hold.commit(this.#unsent)
   }
 
   /** Undoes what was begun; a failure has undone it already. */
   async rollBack(): Promise<void> {
     this.#end ??= ENDED
-    if (!this.#isBeginning) await this.#send({ kind: 'rollback' }).catch(() => undefined)
+    if (!this.#isBeginning) await this.#hold.send({ kind: 'rollback' }).catch(() => undefined)
   }
 
   /** Sends statements with those that were left for later. */
-  async #sendStatements(last: readonly Statement[], commits: boolean): Promise<WriterReply['result']> {
+  async #sendPart(last: readonly Statement[], commits: boolean): Promise<WriterReply['result']> {
     if (this.#end !== undefined) throw this.#end
     const statements = [...this.#unsent, ...last]
     const begins = this.#isBeginning
@@ -236,7 +322,7 @@ export class HeldWriter {
     this.#isBeginning = false
     if (commits) this.#end = ENDED
     try {
-      return await this.#send({ kind: 'statements', statements, begins, commits })
+      return await this.#hold.send({ kind: 'statements', statements, begins, commits })
     } catch (error) {
       this.#end = error
       throw error
@@ -246,5 +332,4 @@ export class HeldWriter {
 
 const ENDED = new Error('the transaction has ended')
 
-const asError = ({ code, message }: NonNullable<WriterReply['problem']>): Error =>
-  Object.assign(new Error(message), { code })
+const asError = ({ code, message }: Problem): Error => Object.assign(new Error(message), { code })

@@ -3,7 +3,7 @@
  * The thread that writes to an SQLite file. Commits flush the disk, and nobody but this thread waits for that. It is plain
  * JavaScript so that the same file runs beside the sources and beside the bundle.
  *
- * @import { WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
+ * @import { Problem, Statement, Unit, UnitOutcome, WriterReply, WriterRequest, WriterResult } from './sqlite-requests.ts'
  * @import { TableChange } from './journal.ts'
  */
 import { statSync } from 'node:fs'
@@ -101,17 +101,43 @@ function probe() {
 }
 
 /**
- * Everything in one transaction; a table that has moved on meanwhile is passed over and undoes nothing else.
+ * Everything in one transaction. A unit that fails is undone by itself, unless its failure has ended the transaction.
+ *
+ * @param {readonly Unit[]} units
+ * @returns {UnitOutcome[]}
+ */
+function commitUnits(units) {
+  run('begin immediate', [])
+  const outcomes = units.map((unit) => carryOutUnit(unit))
+  run('commit', [])
+  return outcomes
+}
+
+/**
+ * @param {Unit} unit
+ * @returns {UnitOutcome}
+ */
+function carryOutUnit(unit) {
+  run('savepoint unit', [])
+  try {
+    const result = 'changes' in unit ? keep(JSON.parse(unit.changes)) : runAll(unit.statements)
+    run('release unit', [])
+    return { result }
+  } catch (error) {
+    if (!file.inTransaction) throw error
+    run('rollback to unit', [])
+    run('release unit', [])
+    return { problem: problemOf(error) }
+  }
+}
+
+/**
+ * A table that has moved on meanwhile is passed over.
  *
  * @param {readonly TableChange[]} changes
  * @returns {boolean[]} whether each was kept
  */
-function keep(changes) {
-  run('begin immediate', [])
-  const kept = changes.map((change) => keepOne(change))
-  run('commit', [])
-  return kept
-}
+const keep = (changes) => changes.map((change) => keepOne(change))
 
 const MOVE_TABLE = `UPDATE tables SET status = ?, seq = ?, rev = ?, owing = ?, owing_from = ?, result = ?, due_at = ?, updated_at = ?
   WHERE id = ? AND seq = ? AND rev = ?`
@@ -148,28 +174,37 @@ function keepOne({ before, row, entries, answer, notices, seats }) {
 }
 
 /**
- * @param {Extract<WriterRequest, { kind: 'statements' }>} request
+ * @param {readonly Statement[]} all
  * @returns {WriterResult | undefined} what the last statement gives
  */
-function runAll({ statements: all, begins, commits }) {
-  // A transaction is for writing: one that starts by reading could not wait for another process that writes.
-  if (begins) run('begin immediate', [])
+function runAll(all) {
   let result
   for (const { sql, parameters } of all) result = run(sql, parameters)
+  return result
+}
+
+/**
+ * @param {Extract<WriterRequest, { kind: 'statements' }>} request
+ * @returns {WriterResult | undefined}
+ */
+function runPart({ statements: part, begins, commits }) {
+  // A transaction is for writing: one that starts by reading could not wait for another process that writes.
+  if (begins) run('begin immediate', [])
+  const result = runAll(part)
   if (commits) run('commit', [])
   return result
 }
 
 /**
  * @param {WriterRequest} request
- * @returns {WriterResult | boolean[] | undefined}
+ * @returns {WriterReply['result']}
  */
 function carryOut(request) {
   switch (request.kind) {
-    case 'changes':
-      return keep(/** @type {TableChange[]} */ (JSON.parse(request.changes)))
+    case 'units':
+      return commitUnits(request.units)
     case 'statements':
-      return runAll(request)
+      return runPart(request)
     case 'rollback':
       return rollBack()
     case 'probe':
@@ -183,7 +218,7 @@ function carryOut(request) {
 
 /**
  * @param {unknown} error
- * @returns {NonNullable<WriterReply['problem']>}
+ * @returns {Problem}
  */
 function problemOf(error) {
   const { code = '', message } = /** @type {{ code?: string, message: string }} */ (error)

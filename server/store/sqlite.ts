@@ -217,12 +217,7 @@ class ReadingConnection implements DatabaseConnection {
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     if (SelectQueryNode.is(compiled.query)) return readFrom(this.#reader, compiled)
-    const writer = await this.#writer.acquire()
-    try {
-      return resultOf(await writer.query(statementOf(compiled)))
-    } finally {
-      writer.release()
-    }
+    return resultOf(await this.#writer.query(statementOf(compiled)))
   }
 
   streamQuery(): never {

@@ -1,6 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+  type MockInstance,
+} from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
 import { openStore } from './open.ts'
 import { readyQuery } from './ready-query.ts'
@@ -268,6 +279,53 @@ describeDialects(({ newDatabase, dialect }) => {
       })
       await expect(filled).rejects.toThrow('never mind')
       expect((await ids()).filter((id) => id.startsWith('many-'))).toEqual([])
+    })
+
+  if (dialect === 'sqlite')
+    describe('what is to be written while the thread is busy', () => {
+      const insert = (id: string) => store.db.insertInto('people').values(person(id)).execute()
+      const unsendable = { ...person('unsendable'), name: Symbol('Eve') as unknown as string }
+      let messages: MockInstance
+      beforeEach(() => void (messages = vi.spyOn(Worker.prototype, 'postMessage')))
+      afterEach(() => messages.mockRestore())
+
+      test('shares a commit; what fails in it undoes nothing else', async () => {
+        const first = insert('shared-1')
+        const rest = ['shared-2', 'shared-1', 'shared-3'].map(insert)
+        const outcomes = await Promise.allSettled([first, ...rest])
+        expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+        expect(messages).toHaveBeenCalledTimes(2)
+        expect((await ids()).filter((id) => id.startsWith('shared'))).toEqual(['shared-1', 'shared-2', 'shared-3'])
+      })
+
+      test('is kept although something that cannot be sent would have shared its commit', async () => {
+        const first = insert('sent-1')
+        const failing = store.db.insertInto('people').values(unsendable).execute()
+        const outcomes = await Promise.allSettled([first, failing, insert('sent-2')])
+        expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      })
+
+      test('goes with the commit of a transaction, after it', async () => {
+        let waiting: Promise<unknown> = Promise.resolve()
+        await store.write(async (tx) => {
+          waiting = Promise.allSettled([insert('along-1'), insert('along-2')])
+          await tx.insertInto('people').values(person('along-1')).execute()
+        })
+        expect(await waiting).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled' }])
+        expect(messages).toHaveBeenCalledTimes(1)
+      })
+
+      test('is not held up by transactions that change nothing', async () => {
+        const lookAround = () =>
+          store.write(async (tx) => {
+            await tx.selectFrom('people').select('id').execute()
+            return messages.mock.calls.length
+          })
+        const looks = [lookAround(), lookAround(), lookAround()]
+        const kept = insert('in-between')
+        expect(await Promise.all(looks)).toEqual([0, 1, 1])
+        await kept
+      })
     })
 
   test('what a failed transaction still had to do is done neither by itself nor in the next one', async () => {
