@@ -48,7 +48,7 @@ export async function openTable(context: TableContext, owner: string, wish: NewT
   await expectFewTables(context, owner)
   const row = newRow(context, owner, { ...wish, options, pace: JSON.stringify(wish.pace) })
   await context.store.write((tx) => keepTable(tx, row, [personPlace(row.id, 0, owner, nonce)]))
-  return (await context.tables.refresh(row.id))!
+  return context.tables.withRow(row)
 }
 
 export async function startTable(context: TableContext, id: string, person: string): Promise<Table> {

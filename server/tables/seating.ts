@@ -21,20 +21,18 @@ export async function changeTable(
   const changed = await context.mailboxes.run(id, async () => {
     const known = await context.tables.get(id)
     if (!known) throw new Refused('no-such-table')
-    await context.store.write(async (tx) => {
+    const written = await context.store.write(async (tx) => {
       const row = await lockTable(context.store, tx, id)
       const places = await placesOf(tx, id)
-      const set = (await change({ row, places, log: known.log }, tx)) ?? {}
-      await tx
-        .updateTable('tables')
-        .set((eb) => ({ ...set, rev: eb('rev', '+', 1), updated_at: context.now() }))
-        .where('id', '=', id)
-        .execute()
+      const changes = await change({ row, places, log: known.log }, tx)
+      const set = { ...changes, rev: row.rev + 1, updated_at: context.now() }
+      await tx.updateTable('tables').set(set).where('id', '=', id).execute()
+      return { ...row, ...set }
     })
-    return context.tables.refresh(id)
+    return context.tables.withRow(written)
   })
   context.store.bus.publish({ kind: 'table', id })
-  return changed!
+  return changed
 }
 
 /** Holds off other nodes until the transaction is over. */

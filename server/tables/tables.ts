@@ -1,4 +1,4 @@
-import type { LogRow } from '../store/schema.ts'
+import type { LogRow, TableRow } from '../store/schema.ts'
 import { readyQuery } from '../store/ready-query.ts'
 import type { Store } from '../store/store.ts'
 import { GameLog, type Entry } from './game-log.ts'
@@ -60,10 +60,14 @@ export class Tables {
   /** Reads the table from the database. */
   async refresh(id: string): Promise<Table | undefined> {
     this.#stale.delete(id)
-    const { db } = this.#store
-    const [row] = await tableRow(db, id)
-    if (!row) return undefined
-    return this.#keepNewest({ row, places: await placesOf(db, id), log: await this.#read(row) })
+    const [row] = await tableRow(this.#store.db, id)
+    return row && this.withRow(row)
+  }
+
+  /** The table of a row that was just read or written; the rest of it is read. */
+  async withRow(row: TableRow): Promise<Table> {
+    const places = await placesOf(this.#store.db, row.id)
+    return this.#keepNewest({ row, places, log: await this.#read(row) })
   }
 
   /** A table as it was then, or later: from memory, or read once for everybody who wants to see it at the same time. */
