@@ -1,13 +1,13 @@
-/** Work on one table is done one at a time, in the order of arrival. */
+/** Work on one table, or of another name, is done one at a time, in the order of arrival. */
 export class Mailboxes {
   readonly #tails = new Map<string, Promise<unknown>>()
 
-  run<T>(table: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#tails.get(table)
+  run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(name)
     const turn = before ? before.then(work, work) : work()
-    this.#tails.set(table, turn)
+    this.#tails.set(name, turn)
     const left = (): void => {
-      if (this.#tails.get(table) === turn) this.#tails.delete(table)
+      if (this.#tails.get(name) === turn) this.#tails.delete(name)
     }
     turn.then(left, left)
     return turn

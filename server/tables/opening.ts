@@ -112,13 +112,18 @@ export const seatingOf = (table: Table): number[] =>
 
 /** The same people and bots once more, as far as they come; the seat after the one that started starts. */
 export async function rematch(context: TableContext, id: string, person: string): Promise<Table> {
+  // Everybody asks when a game is over: the first one makes it, and the others find it.
+  const next = await context.mailboxes.run(`rematch of ${id}`, () => findOrMakeRematch(context, id, person))
+  if (placeOf(next, person)?.control === 'bot') return comeBack(context, next.row.id, person)
+  return startIfComplete(context, next)
+}
+
+async function findOrMakeRematch(context: TableContext, id: string, person: string): Promise<Table> {
   const before = await context.tables.latest(id)
   if (!before) throw new Refused('no-such-table')
   if (!before.places.some((each) => each.person_id === person)) throw new Refused('not-seated')
   if (before.row.status !== 'over') throw new Refused('table-not-over')
-  const next = (await nextOf(context, before)) ?? (await makeRematch(context, before, person))
-  if (placeOf(next, person)?.control === 'bot') return comeBack(context, next.row.id, person)
-  return startIfComplete(context, next)
+  return (await nextOf(context, before)) ?? makeRematch(context, before, person)
 }
 
 /** The rematch, unless everybody has left it before it began. */
@@ -136,7 +141,7 @@ async function makeRematch(context: TableContext, before: Table, owner: string):
   const isThere = await thoseThere(context, before, owner)
   const places = seated.map((_, seat) => samePlace(row.id, seat, seated[(seat + 1) % seated.length]!, isThere))
   const { row: now } = await changeTable(context, old.id, async (table, tx) => {
-    if (table.row.next_id !== old.next_id) return undefined // Somebody else has made the rematch already.
+    if (table.row.next_id !== old.next_id) return undefined // Somebody else has made the rematch at another node.
     await keepTable(tx, row, places)
     return { next_id: row.id }
   })

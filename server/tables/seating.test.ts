@@ -246,8 +246,10 @@ describeDialects(({ newDatabase }) => {
 
     test('is one table for all who ask for it at the same time', async () => {
       const [ada, ben, table] = await playedOut()
+      const { rev } = (await server.context.tables.refresh(table))!.row
       const [first, second] = await Promise.all([ask(ada, table), ask(ben, table)])
       expect(first.id).toBe(second.id)
+      expect((await server.context.tables.refresh(table))!.row.rev).toBe(rev + 1) // Only one of them changes the old table.
       expect((await lookAt(ada, first.id)).table.status).toBe('playing')
     })
 
