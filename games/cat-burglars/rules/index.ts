@@ -60,7 +60,8 @@ function create(seats: number, options: CatBurglarsOptions): CatBurglars {
     why: (s, seat, attempt) => (parse(rules, s, seat, attempt) === undefined ? whyNot(rules, s, seat, attempt) : null),
     chanceRule,
 
-    view: (s, viewer) => ({ ...ownView(s, viewer), ...publicView(rules, s) }),
+    // Two objects are spread into a third at several times the cost.
+    view: (s, viewer) => Object.assign(ownView(s, viewer), publicView(rules, s)),
     publicView: (s) => publicView(rules, s),
     ownView,
     redact,

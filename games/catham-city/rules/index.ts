@@ -72,7 +72,8 @@ function create(seats: number, options: CathamCityOptions): CathamCity {
     why: (s, seat, attempt) => (parse(s, seat, attempt) === undefined ? whyNot(rules, s, seat, attempt) : null),
     chanceRule,
 
-    view: (s, viewer) => ({ ...ownView(rules, s, viewer), ...publicView(rules, s) }),
+    // Two objects are spread into a third at several times the cost.
+    view: (s, viewer) => Object.assign(ownView(rules, s, viewer), publicView(rules, s)),
     publicView: (s) => publicView(rules, s),
     ownView: (s, viewer) => ownView(rules, s, viewer),
     redact,
