@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { quickEnvironment } from './server.ts'
+import { quickEnvironment } from './quick-environment.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
