@@ -1,12 +1,8 @@
 import type { PasskeyRegistration, PasskeySignIn } from '@alleycat/protocol'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticatorTransportFuture,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
+import type {
+  AuthenticatorTransportFuture,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import { Refused } from '../errors.ts'
 import type { PasskeyRow, PersonRow } from '../store/schema.ts'
@@ -16,6 +12,9 @@ import { Duplicate, type Store } from '../store/store.ts'
 const CHALLENGE_MS = 5 * 60_000
 const NAME = 'Alleycat'
 const MOST_PASSKEYS = 50
+
+/** To read it takes a quarter of a server's start, so that waits for the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** Passkeys (WebAuthn): an identity that moves between devices, without a password. */
 export class Passkeys {
@@ -37,6 +36,7 @@ export class Passkeys {
   }
 
   async startRegistration(person: PersonRow, origin: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn()
     const known = await this.of(person.id)
     const options = await generateRegistrationOptions({
       rpName: NAME,
@@ -55,6 +55,7 @@ export class Passkeys {
     if ((await this.of(person.id)).length >= MOST_PASSKEYS) throw new Refused('too-many-passkeys')
     const { name = '', response, ...credential } = registration
     const transports = [...(response.transports ?? [])]
+    const { verifyRegistrationResponse } = await webAuthn()
     const verified = await verifyRegistrationResponse({
       response: { ...credential, response: { ...response, transports } },
       expectedChallenge: (challenge) => this.#useChallenge(challenge, person.id),
@@ -83,6 +84,7 @@ export class Passkeys {
   }
 
   async startSignIn(origin: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' })
     await this.#keepChallenge(options.challenge, null)
     return options
@@ -92,6 +94,7 @@ export class Passkeys {
     const { db } = this.#store
     const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
     if (!passkey) throw new Refused('bad-passkey')
+    const { verifyAuthenticationResponse } = await webAuthn()
     const verified = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => this.#useChallenge(challenge, null),
