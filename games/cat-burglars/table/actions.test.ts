@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { legal, position, view, type Placement } from '../rules/testing/position.ts'
 import { ACTIONS } from '../rules/vocabulary.ts'
-import { choosesAction, isPossible, litFor, numberedSeat, numberTyped, ruleAgainst } from './actions.ts'
-import { NOTHING, type Asked, type Selection } from './builder.ts'
+import { choosesAction, isPossible, litFor, numberedSeat, ruleAgainst } from './actions.ts'
+import { NOTHING, type Asked } from './builder.ts'
 import { lit } from './spots.ts'
 
 const askedAt = (placement: Placement): Asked => {
@@ -44,17 +44,4 @@ test('digits choose an opponent or their gangs only where somebody can be infilt
   expect(numberedSeat(three, NOTHING, null)).toBeNull()
   expect(numberedSeat(three, NOTHING, 1)).toBe(1)
   expect(numberedSeat(three, { kind: 'secure', gangs: [0] }, null)).toBe(0)
-})
-
-test('two digits choose a gang from the tenth on, where there are so many and nothing else was chosen in between', () => {
-  const first: Selection = { kind: 'secure', gangs: [0] }
-  const one = { number: 1, before: NOTHING, after: first }
-  expect(numberTyped({ number: 0, before: NOTHING, after: NOTHING }, 1, NOTHING, 12, 0)).toBe(1)
-  expect(numberTyped(one, 0, first, 12, 1)).toBe(10)
-  expect(numberTyped(one, 2, first, 12, 1)).toBe(12)
-  expect(numberTyped(one, 3, first, 12, 1)).toBe(3)
-  expect(numberTyped(one, 0, first, 9, 1)).toBe(0)
-  expect(numberTyped(one, 1, NOTHING, 12, 0)).toBe(1)
-  expect(numberTyped(one, 0, first, 12, 2)).toBe(10)
-  expect(numberTyped(one, 2, first, 12, 2)).toBe(2)
 })

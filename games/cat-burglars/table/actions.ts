@@ -37,28 +37,6 @@ export function numberedSeat(asked: Asked, selection: Selection, aimed: Seat | n
   return aimed ?? (gangs.length === 2 ? 1 - viewer : null)
 }
 
-/** The last number that was typed, and what was chosen before and after it. */
-export interface Typed {
-  readonly number: number
-  readonly before: Selection
-  readonly after: Selection
-}
-
-/**
- * The number that a digit completes: one of two digits where there are so many gangs and nothing else has been chosen
- * since the first digit, and otherwise the digit itself. From 1 on a digit rather chooses among several answers.
- */
-export function numberTyped(
-  { number, after }: Typed,
-  digit: number,
-  chosen: Selection,
-  gangs: number,
-  answers: number,
-): number {
-  const whole = number * 10 + digit
-  return after === chosen && whole <= gangs && (digit === 0 || answers < 2) ? whole : digit
-}
-
 /** What may be tapped to begin one of the actions, of all that is lit. */
 export function litFor(asked: Asked, action: ActionName, lit: Spots): Spots {
   const { viewer } = asked.view

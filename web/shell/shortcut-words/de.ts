@@ -3,7 +3,8 @@ import type { ShortcutWords } from './words.ts'
 export const de: ShortcutWords = {
   letters: 'Karte deiner Hand wählen, sonst eine in der Tischmitte',
   shifted: 'Karte in der Tischmitte wählen',
-  digits: 'Gegner, Bande (1 und 0: die zehnte), Antwort oder Zahl der Karten wählen; 0: alle Wollknäuel, neue Bande',
+  digits:
+    'Gegner, Bande (1 und gleich danach 0: die zehnte), Antwort oder Zahl der Karten wählen; 0: alle Wollknäuel, neue Bande',
   arrows: 'Zwischen Karten bewegen',
   enter: 'Wählen oder bestätigen',
   escape: 'Auswahl oder Tipp aufheben, schließen, bis zu deinem Zug überspringen',

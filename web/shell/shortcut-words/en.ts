@@ -2,7 +2,8 @@
 export const en = {
   letters: 'Choose a card of your hand, or else one in the middle of the table',
   shifted: 'Choose a card in the middle of the table',
-  digits: 'Choose an opponent, a gang (1 and 0: the tenth), an answer or the number of cards; 0: all yarn, a new gang',
+  digits:
+    'Choose an opponent, a gang (1, then 0 right away: the tenth), an answer or the number of cards; 0: all yarn, a new gang',
   arrows: 'Move between cards',
   enter: 'Choose or confirm',
   escape: 'Clear the selection or the hint, close, skip to your turn',

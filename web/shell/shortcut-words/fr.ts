@@ -4,7 +4,7 @@ export const fr: ShortcutWords = {
   letters: 'Choisir une carte de ta main, sinon au milieu de la table',
   shifted: 'Choisir une carte au milieu de la table',
   digits:
-    'Choisir un adversaire, une Bande (1 puis 0 : la dixième), une réponse ou le nombre de cartes ; 0 : toutes les Pelotes, nouvelle Bande',
+    'Choisir un adversaire, une Bande (1 puis aussitôt 0 : la dixième), une réponse ou le nombre de cartes ; 0 : toutes les Pelotes, nouvelle Bande',
   arrows: 'Se déplacer parmi les cartes',
   enter: 'Choisir ou confirmer',
   escape: 'Effacer le choix ou le conseil, fermer, passer à ton tour',

@@ -4,7 +4,7 @@ export const nl: ShortcutWords = {
   letters: 'Kies een kaart uit je hand, anders een midden op tafel',
   shifted: 'Kies een kaart midden op tafel',
   digits:
-    'Kies een opponent, een bende (1 en 0: de tiende), een antwoord of het aantal kaarten; 0: alle bollen wol, een nieuwe bende',
+    'Kies een opponent, een bende (1 en meteen 0: de tiende), een antwoord of het aantal kaarten; 0: alle bollen wol, een nieuwe bende',
   arrows: 'Tussen kaarten bewegen',
   enter: 'Kiezen of bevestigen',
   escape: 'Keuze of tip wissen, sluiten, overslaan tot je beurt',

@@ -3,7 +3,8 @@ import type { ShortcutWords } from './words.ts'
 export const pl: ShortcutWords = {
   letters: 'Wybierz kartę z ręki, a jeśli jej nie ma, ze środka stołu',
   shifted: 'Wybierz kartę ze środka stołu',
-  digits: 'Wybierz przeciwnika, bandę (1 i 0: dziesiąta), odpowiedź albo liczbę kart; 0: wszystkie kłębki, nowa banda',
+  digits:
+    'Wybierz przeciwnika, bandę (1 i zaraz 0: dziesiąta), odpowiedź albo liczbę kart; 0: wszystkie kłębki, nowa banda',
   arrows: 'Ruch między kartami',
   enter: 'Wybierz lub potwierdź',
   escape: 'Wyczyść wybór lub podpowiedź, zamknij, przejdź do swojej tury',
