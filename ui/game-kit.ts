@@ -98,7 +98,7 @@ export interface TableProps<View, Event, Words> {
   /** Gives or takes back a standing answer; null where nothing is decided ahead, as in a lesson. */
   readonly setStanding: ((id: string, on: boolean) => void) | null
   /** Shows beside a player's name, among several devices, whether they are here and the time that they have. */
-  readonly presence?: Snippet<[seat: Seat, isAwaited: boolean]> | undefined
+  readonly presence?: Snippet<[seat: Seat, isAwaited: boolean, isInWords?: boolean]> | undefined
   /** Buttons of the app, such as undo and hint, to be rendered in the action bar. */
   readonly tools: Snippet
   /** Shows what a card does. */
@@ -122,8 +122,8 @@ export interface CloseUpProps<View, Words> {
   /** What the viewer has seen of other hands (the game's knowledge); null for a spectator. */
   readonly memory: unknown
   readonly thing: string
-  /** The character of a player, in words; empty for people. */
-  readonly temper: (seat: Seat) => string
+  /** Tells of a player what is no part of the game: the temper of a bot, who plays for a person, whether they are here. */
+  readonly about: Snippet<[seat: Seat]>
 }
 
 export interface OptionsFormProps<Options, Words> {
