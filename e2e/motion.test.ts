@@ -127,20 +127,31 @@ test.describe('when a gang is about to be infiltrated', () => {
 
   const [, , gang] = four.steps.find((step) => RAID.test(step))!.split(' ') as [string, string, string]
 
-  testOnOwnPage('yarn and its colour count only after the card was turned over', async ({ app, page }) => {
-    await app.open('#/table/game')
-    await app.set({ speed: 'slow', motion: 'full' })
-    await new Table(page).awaits()
-    await choosePayment(page, gang)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const won = page.getByRole('region', { name: 'Your gangs' }).locator('.colours')
-    await page.locator('[data-decision]').click()
-    await expect(page.locator('[data-staging]')).toBeVisible()
-    await expect(won).toHaveCount(0)
-    await page.locator('[data-status]').click()
-    await expect(won).toHaveText('1/6')
-  })
+  testOnOwnPage(
+    'yarn and its colour count only after the card was turned over, and no two texts are read at once',
+    async ({ app, page }) => {
+      await app.open('#/table/game')
+      await app.set({ speed: 'slow', motion: 'full' })
+      await new Table(page).awaits()
+      await choosePayment(page, gang)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const won = page.getByRole('region', { name: 'Your gangs' }).locator('.colours')
+      await page.locator('[data-decision]').click()
+      await expect(page.locator('[data-staging]')).toBeVisible()
+      await expect(won).toHaveCount(0)
+      const [done, came] = await page.locator('[data-staging] .texts p').evaluateAll((texts) =>
+        texts.map((text) => {
+          const [first] = text.getAnimations()
+          const { delay, endTime } = first!.effect!.getComputedTiming()
+          return { begins: Number(delay), ends: Number(endTime) }
+        }),
+      )
+      expect(came!.begins).toBeGreaterThanOrEqual(done!.ends)
+      await page.locator('[data-status]').click()
+      await expect(won).toHaveText('1/6')
+    },
+  )
 })
 
 /** Counts from now on how often an element moves; one that only fades does not count. */
