@@ -8,6 +8,7 @@ import {
   decisionInStep,
   faultOf,
   kindsFor,
+  nameOf,
   readRecord,
   recordLine,
   recordsIn,
@@ -23,6 +24,12 @@ function good(value: unknown): NamedRecord {
   if (found instanceof Refusal) throw new Error(JSON.stringify(found))
   return found
 }
+
+test('whoever has no name in a record is a player with a number', () => {
+  const player = (number: number): string => `Player ${number}`
+  expect([0, 1, 2].map(nameOf(['Ada', ''], player))).toEqual(['Ada', 'Player 2', 'Player 3'])
+  expect(nameOf(null, player)(0)).toBe('Player 1')
+})
 
 test('a file holds one record for each line, and empty lines are nothing', () => {
   expect(recordsIn(line)).toHaveLength(1)

@@ -131,6 +131,12 @@ export function faultOf(value: unknown, refusal: Refusal): Fault {
   }
 }
 
+/** Names the players of a record; without a name there, somebody is "Player 1" or the like. */
+export const nameOf =
+  (names: readonly string[] | null, player: (number: number) => string) =>
+  (seat: Seat): string =>
+    names?.[seat] || player(seat + 1)
+
 /** Who decides in a step of a record, and what in words; null where it is no decision that the game knows. */
 export function decisionInStep(
   step: string,
