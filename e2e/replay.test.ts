@@ -12,10 +12,12 @@ const dealt = before(cathamCity, /^\d/)
 
 const line = (record: GameRecord): string => `${JSON.stringify(record)}\n`
 
-/** The same game with one illegal step. */
+/** A game of five with long names and one illegal step. */
 function broken(): { text: string; step: number } {
-  const step = before(cathamCity, /^\d take HH$/)
-  return { text: line({ ...cathamCity, steps: cathamCity.steps.with(step, '1 take DH') }), step }
+  const five = playthrough('catham-city', '5-seats-DHJPR')
+  const step = before(five, /^\d play/, 6)
+  const names = five.steps.slice(0, five.seats).map((_, seat) => `Bartholomew the Great ${seat}`)
+  return { text: JSON.stringify({ ...five, names, steps: five.steps.with(step, '0 play RRRR') }), step }
 }
 
 const stepShown = (page: Page): Promise<string | null> =>
@@ -141,6 +143,8 @@ test('a broken record opens before the step at fault, with the rule; what is no 
   await expect(fault).toContainText(`Step: ${step}`)
   await expect(fault.getByRole('link', { name: /^Rule CC-\d+/ })).toBeVisible()
   expect(await stepShown(page)).toBe(`Step ${step} of ${step}`)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(page.locator('.piles')).toBeInViewport({ ratio: 0.98 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Open another' }).click()
 
