@@ -172,7 +172,7 @@ testOnOwnPage(
     await page.getByRole('slider', { name: 'Position' }).fill('40')
     await page.getByLabel('View as').selectOption('1')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+    await page.getByRole('button', { name: 'Link to this moment' }).click()
     await expect(page.getByText('Link copied.').first()).toBeAttached()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const original = await lying(page)

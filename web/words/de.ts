@@ -166,7 +166,7 @@ export const de: Words = {
     eyes: 'Blickwinkel',
     allCards: 'Alle Karten',
     watcher: 'Zuschauer',
-    share: 'Link zu diesem Moment kopieren',
+    share: 'Link zu diesem Moment',
     copied: 'Link kopiert. Er enthält die ganze Partie.',
     copyFailed: 'Der Link konnte nicht kopiert werden. Kopiere ihn von hier:',
     download: 'Aufzeichnung herunterladen',

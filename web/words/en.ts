@@ -167,7 +167,7 @@ export const en = {
     eyes: 'View as',
     allCards: 'All cards',
     watcher: 'Spectator',
-    share: 'Copy a link to this moment',
+    share: 'Link to this moment',
     copied: 'Link copied. It holds the whole game.',
     copyFailed: 'The link could not be copied. Copy it from here:',
     download: 'Download the record',

@@ -166,7 +166,7 @@ export const fr: Words = {
     eyes: 'Point de vue',
     allCards: 'Tout visible',
     watcher: 'Spectateur',
-    share: 'Copier un lien vers ce moment',
+    share: 'Lien vers ce moment',
     copied: 'Lien copié. Il contient toute la partie.',
     copyFailed: 'Le lien n’a pas pu être copié. Copie-le d’ici :',
     download: 'Télécharger l’enregistrement',

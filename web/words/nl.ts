@@ -165,7 +165,7 @@ export const nl: Words = {
     eyes: 'Bekijken als',
     allCards: 'Alle kaarten',
     watcher: 'Toeschouwer',
-    share: 'Link naar dit moment kopiëren',
+    share: 'Link naar dit moment',
     copied: 'Link gekopieerd. De hele partij zit erin.',
     copyFailed: 'De link kon niet worden gekopieerd. Kopieer hem hier:',
     download: 'Spelverslag downloaden',

@@ -165,7 +165,7 @@ export const pl: Words = {
     eyes: 'Widok',
     allCards: 'Wszystkie karty',
     watcher: 'Widz',
-    share: 'Kopiuj link do tej chwili',
+    share: 'Link do tej chwili',
     copied: 'Link skopiowany. Zawiera całą partię.',
     copyFailed: 'Nie udało się skopiować linku. Skopiuj go stąd:',
     download: 'Pobierz zapis partii',

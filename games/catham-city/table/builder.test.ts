@@ -175,7 +175,7 @@ describe('the builder in one position', () => {
   })
 
   test('a card that does not go with the others takes the place of the last one, or starts anew', () => {
-    const asked = askedAt(position({ hands: ['DDDHRRS', 'SS', 'SS'] }), 0)
+    const asked = askedAt(position({ hands: ['DDDDHRRS', 'SS', 'SS'] }), 0)
     const tapped = (before: Selection, card: string): string =>
       lettersOf(
         tapCard(
@@ -186,7 +186,9 @@ describe('the builder in one position', () => {
         ).selection!,
       )
     expect(tapped(tapping(asked, 'DDDS'), 'H')).toBe('DDDH')
+    expect(tapped(tapping(asked, 'DDDD'), 'R')).toBe('DDDR')
     expect(tapped(tapping(asked, 'RR'), 'H')).toBe('H')
+    expect(tapped(tapping(asked, 'RR'), 'D')).toBe('D')
   })
 
   test('one card is a gift, a second of the same faction is discarded for a point', () => {

@@ -83,7 +83,10 @@ export function tapCard(choices: readonly Decision[], before: Selection, zone: Z
   const ways = [adding(base.picks)]
   // A card does not replace one of its own kind, because that would change nothing.
   const isAlike = ({ card }: Picked): boolean => card === pick.card
-  if (base.picks.length > 0 && !isAlike(base.picks.at(-1)!)) ways.push(adding(base.picks.slice(0, -1)))
+  const instead = adding(base.picks.slice(0, -1))
+  // The others stay only in a set of their own, not as what goes along with a set of this card.
+  const isTheirs = fitting(choices, instead).some(({ faction }) => faction !== pick.card)
+  if (base.picks.length > 0 && !isAlike(base.picks.at(-1)!) && isTheirs) ways.push(instead)
   const isOther = !base.picks.some(isAlike)
   if (isOther) ways.push(adding([]), adding([], null))
   const selection = ways.find((way) => fitting(choices, way).length > 0)

@@ -109,7 +109,7 @@ export const de: Words = {
   missing: {
     target: 'Tippe jetzt einen Gegner an.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} von ${needed}`,
-    goesWith: (other, faction, count) => `${card[other]}: geht mit ${cards(faction, count)} zusammen.`,
+    goesWith: (other, faction, count) => `${card[other]}: ergänzt ${cards(faction, count)}.`,
     further: (faction) => `${factions[faction]}: jetzt 1 Zusatzkarte, Fraktion beliebig.`,
     other: (faction) => `${factions[faction]}: jetzt 1 Karte einer anderen Fraktion.`,
     discard: (chosen, needed) => `Abwerfen: ${chosen} von ${needed}`,
@@ -213,7 +213,7 @@ export const de: Words = {
     savesCards: 'spart die Karten',
     givesNothing: 'gibt nichts her',
     withinLimit: 'bleibt im Handkartenlimit',
-    overLimit: (count) => `danach sind ${anyCards(count)} zu viel auf der Hand`,
+    overLimit: (count) => `danach ${anyCards(count)} zu viel auf der Hand`,
   },
 
   options: {
