@@ -186,6 +186,12 @@ testOnOwnPage(
     expect(await stepShown(there)).toBe(`Step 40 of ${length}`)
     await expect(there.getByLabel('View as')).toHaveValue('1')
     expect(await lying(there)).toBe(original)
+    // Nobody who opens the link is one of the players, so all of them are told by their names.
+    await there.getByRole('button', { name: 'Log' }).click()
+    const log = there.getByRole('dialog', { name: 'Log' })
+    await expect(log).toContainText('Player 2 takes')
+    await expect(log).not.toContainText(/\byour?\b/i)
+    await expect(there.locator('[data-status]')).not.toContainText(/\byour?\b/i)
     expect(other.errors).toEqual([])
     await fresh.close()
   },

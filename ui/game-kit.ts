@@ -72,6 +72,8 @@ export interface TableProps<View, Event, Words> {
   readonly options: object
   /** What lies on the table now, as the viewer may know it. */
   readonly view: View
+  /** The player whom the words call "you": the viewer, or nobody where somebody looks through the eyes of another. */
+  readonly you: Viewer
   /** What led here from the view before; empty after a jump. */
   readonly events: readonly Event[]
   /** All that has led here since the deal, as far as the viewer may know it. */
