@@ -147,7 +147,10 @@ export class LocalSession implements Session {
     const options = kind.readOptions(saved.options)
     if (options instanceof Refusal) return options
     const session = new LocalSession(kit, kind.create(seats, options), saved, games, thinker, luck, playback)
-    return session.#load(saved.steps) ?? session
+    const refusal = session.#load(saved.steps)
+    if (refusal) return refusal
+    session.#sitDown()
+    return session
   }
 
   get #match(): Match {
@@ -163,10 +166,8 @@ export class LocalSession implements Session {
     return this.#people.length > 1
   }
 
+  /** Plays on from what is kept. Whoever shows the game has to be there by then, or misses what happens. */
   start(): void {
-    const [only] = this.#people
-    if (!this.isShared) this.#look(only ?? null)
-    else if (this.#match.turn !== OVER) this.#look(null)
     void this.#go(++this.#run)
   }
 
@@ -267,6 +268,13 @@ export class LocalSession implements Session {
     this.#queue = []
     this.result = this.#match.over ? this.game.result(this.#match.state) : null
     return null
+  }
+
+  /** Shows what is kept to the only person here, or to nobody before the curtain was lifted. */
+  #sitDown(): void {
+    const [only] = this.#people
+    if (!this.isShared) this.#look(only ?? null)
+    else if (this.#match.turn !== OVER) this.#look(null)
   }
 
   /** Gives the page other eyes. All that the last ones saw is dropped. */

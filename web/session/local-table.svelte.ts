@@ -57,7 +57,11 @@ export class LocalTable {
     }
     this.#claim = held
     const opening = await this.#load(isWanted)
-    if (opening && isWanted()) this.opening = opening
+    if (!opening || !isWanted()) return
+    this.opening = opening
+    // To draw a table and to play on are two tasks for a phone, in this order, so that the table tells all that happens.
+    await ownTask()
+    if (isWanted() && opening.kind === 'playing') opening.session.start()
   }
 
   close(): void {
@@ -83,15 +87,9 @@ export class LocalTable {
       if (!isWanted()) return null
       const session = LocalSession.of(kit, saved, games, thinker, luck)
       if (session instanceof Refusal) return { kind: 'broken', refusal: session }
-      // To play what is kept and to draw it are two tasks for a phone.
+      // So are to play what is kept and to draw it.
       await ownTask()
-      if (!isWanted()) return null
-      session.start()
-      // So is to deal and to draw what was dealt.
-      await ownTask()
-      if (isWanted()) return { kind: 'playing', session }
-      session.stop()
-      return null
+      return { kind: 'playing', session }
     } catch {
       return { kind: 'failed' }
     }

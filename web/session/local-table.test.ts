@@ -1,6 +1,7 @@
 import { cathamCity } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LocalSession } from './local-session.svelte.ts'
 import { LocalTable } from './local-table.svelte.ts'
 import { SavedGames } from './saved-games.ts'
 import type { Claim } from './tab-claim.ts'
@@ -54,6 +55,21 @@ test('a kept game is opened and played', async () => {
   expect(table.opening.kind).toBe('playing')
   await settle()
   expect(setItem).toHaveBeenCalled()
+  table.close()
+})
+
+test('a table is there before anything happens at it, so that it tells all of it', async () => {
+  const alone = [players[0], { kind: 'bot', bot: 'biscuit' }]
+  const { table, arrive } = tableWith({ ...saved, players: alone })
+  const seen: unknown[] = []
+  const start = vi.spyOn(LocalSession.prototype, 'start').mockImplementation(function (this: LocalSession) {
+    seen.push(table.opening.kind, this.frame?.events, this.log)
+  })
+  const opened = table.open()
+  arrive()
+  await opened
+  expect(seen).toEqual(['playing', [], []])
+  start.mockRestore()
   table.close()
 })
 

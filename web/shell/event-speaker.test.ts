@@ -51,14 +51,24 @@ test('a question follows what has led to it, in place of the heading of the turn
   speaker.hear([`turn ${ME}`])
   vi.advanceTimersByTime(2600)
   speaker.ask('Your turn: take cards.')
+  vi.advanceTimersByTime(0)
   speaker.ask('Your turn: take cards.')
   vi.advanceTimersByTime(5000)
   expect(said).toEqual(['Biscuit draws 1. Your turn: take cards.', 'Your turn: take cards.'])
 })
 
+test('a question follows what is heard in the same task', () => {
+  const { said, speaker } = table()
+  speaker.ask('Your turn: take cards.')
+  speaker.hear(['card', `turn ${ME}`])
+  vi.advanceTimersByTime(0)
+  expect(said).toEqual(['Biscuit draws 1. Your turn: take cards.'])
+})
+
 test('nothing that was not said yet is said to the next person at the device', () => {
   const { said, speaker } = table()
   speaker.hear(['card'])
+  speaker.ask('Your turn: take cards.')
   speaker.clear()
   vi.advanceTimersByTime(5000)
   speaker.hear(['Ann plays'])

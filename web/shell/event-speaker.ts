@@ -21,6 +21,8 @@ interface Speech {
 export class EventSpeaker {
   readonly #speech: Speech
   #events: readonly unknown[] = []
+  /** The question that is to be said after them. */
+  #question = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(speech: Speech) {
@@ -28,27 +30,34 @@ export class EventSpeaker {
   }
 
   hear(events: readonly unknown[]): void {
-    clearTimeout(this.#timer)
     this.#events = [...this.#events, ...events]
     const last = this.#speech.tell(events).at(-1) // All of them are worded once, when they are said.
     const isOwnTurn = last?.heading && last.seat === this.#speech.asked()
-    // A whole turn is worded in a task of its own, because the table changes in this one.
-    this.#timer = setTimeout(() => this.#say(), isOwnTurn ? UNASKED : last?.heading ? 0 : QUIET)
+    this.#sayIn(this.#question !== '' ? 0 : isOwnTurn ? UNASKED : last?.heading ? 0 : QUIET)
   }
 
   /** Says a question after what has led to it. */
   ask(question: string): void {
-    this.#say(question)
+    this.#question = question
+    this.#sayIn(0)
   }
 
   /** Forgets what was not said yet, because somebody else looks, or it was taken back. */
   clear(): void {
     clearTimeout(this.#timer)
     this.#events = []
+    this.#question = ''
   }
 
-  #say(question = ''): void {
+  /** A whole turn is worded in a task of its own, because the table changes in this one. */
+  #sayIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#say(), milliseconds)
+  }
+
+  #say(): void {
     const lines = this.#speech.tell(this.#events)
+    const question = this.#question
     const isHeaded = question !== '' && lines.at(-1)?.heading
     const told = (isHeaded ? lines.slice(0, -1) : lines).map(({ text }) => text)
     this.clear()
