@@ -9,15 +9,16 @@ const kits = import.meta.glob('../games/*/kit.ts')
 const gameWords = import.meta.glob('../games/*/words/??.ts')
 
 /**
- * Starts to fetch what the app would ask for part by part, so that all of it comes side by side with the app itself. This
- * runs before the app is there, so it stands on nothing large.
+ * Starts to fetch what the app would ask for part by part, so that all of it comes side by side, at first also with the app
+ * itself. This runs before the app is there, so it stands on nothing large.
  */
 export function fetchAhead(): void {
   const { locale } = storedSettings()
   begin(words[`./words/${locale}.ts`])
-  const [, id] = /^#\/table\/([^/]+)/.exec(location.hash) ?? []
+  const [, screen, id] = /^#\/(table|replay|learn)\/([^/]+)/.exec(location.hash) ?? []
   const saved = id === undefined ? null : (recall(SAVED_GAME + id) as { readonly game?: unknown } | null)
-  if (typeof saved?.game === 'string') fetchTable(saved.game, locale)
+  const game = screen === 'learn' ? id : saved?.game
+  if (typeof game === 'string') fetchTable(game, locale)
 }
 
 /** Starts to fetch all that a table of a game shows first. */
