@@ -40,8 +40,8 @@ export class Flights {
     }
   }
 
-  /** Call after it has changed (`$effect`), with the moves of `CardIdentities`. */
-  after(moves: readonly Move[]): void {
+  /** Call after it has changed (`$effect`), with the moves of `CardIdentities`, and whether they are no event of the game. */
+  after(moves: readonly Move[], isJump: boolean): void {
     const root = this.#root
     if (!root || !this.#shown()) return
     const callOff = beforePaint(() => this.#start?.())
@@ -49,6 +49,8 @@ export class Flights {
       callOff()
       this.#start = undefined
       if (!root.isConnected || !this.#shown()) return
+      // The page is laid out in this task all the same, and not in that of the frame.
+      if (isJump && moves.length > MOST_JUMPING) return void root.getBoundingClientRect()
       // Everything is measured before anything moves, because measuring after a change forces a new layout.
       const { flights, copies } = this.#measure(root, moves)
       for (const start of flights) start()
@@ -98,6 +100,8 @@ const isDrawn = ({ width }: DOMRect): boolean => width > 0
 
 /** The most copies that fly at once; more cannot be told apart. */
 const MOST_GHOSTS = 8
+/** The most cards that fly after a jump in a replay or a take-back; where more change their places, nobody follows one. */
+const MOST_JUMPING = 12
 
 /** Finds where the elements of zones are, measuring each once. */
 function pilesOf(root: HTMLElement): Pile {
