@@ -6,7 +6,9 @@ export function fitText(..._reasons: readonly unknown[]): (box: HTMLElement) => 
   return (box) => {
     const fit = (): void => {
       for (const share of SHARES) {
-        box.style.setProperty('--text', String(share))
+        // To set what is set already would lay the text out again.
+        const text = String(share)
+        if (box.style.getPropertyValue('--text') !== text) box.style.setProperty('--text', text)
         if (box.scrollHeight <= box.clientHeight) return
       }
     }
