@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import type { SeenTable } from '@alleycat/protocol'
+import { StoreAway } from '../store/store.ts'
 import { expected, type Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { beThereUntil, guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
@@ -55,6 +56,19 @@ describeDialects(({ newDatabase }) => {
       expected(await post(ada, table, 'start'))
       expect((await post(ada, table, 'nonce', { nonce: 'ef'.repeat(8) })).status).toBe(409)
       expect((await lookAt(ada, table)).table.places[0]!.nonce).toBe(nonce)
+    })
+
+    test('who sat down without hearing of it, because the database went away after the commit, sits there', async () => {
+      const [ada, ben] = await pair()
+      const table = await open(ada)
+      const { store } = server.context
+      const write = store.write.bind(store)
+      vi.spyOn(store, 'write').mockImplementationOnce(async (work) => {
+        await write(work)
+        throw new StoreAway('after the commit')
+      })
+      expect((await post(ben, table, 'join', {})).status).toBe(503)
+      expect(expected(await post(ada, table, 'start')).table.status).toBe('playing')
     })
 
     test('nobody sits twice, nor at a full table', async () => {

@@ -4,7 +4,7 @@ import type { Seat } from '@alleycat/engine'
 import { Refused } from '../errors.ts'
 import { readyQuery } from '../store/ready-query.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
-import type { Store, Writer } from '../store/store.ts'
+import { StoreAway, type Store, type Writer } from '../store/store.ts'
 import { leaveCupOf } from '../cups/leaving.ts'
 import { STAND_IN } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
@@ -21,7 +21,7 @@ export async function changeTable(
   const changed = await context.mailboxes.run(id, async () => {
     const known = await context.tables.get(id)
     if (!known) throw new Refused('no-such-table')
-    const written = await context.store.write(async (tx) => {
+    const write = context.store.write(async (tx) => {
       const row = await lockTable(context.store, tx, id)
       const places = await placesOf(tx, id)
       const changes = await change({ row, places, log: known.log }, tx)
@@ -29,10 +29,19 @@ export async function changeTable(
       await tx.updateTable('tables').set(set).where('id', '=', id).execute()
       return { ...row, ...set }
     })
-    return context.tables.withRow(written)
+    return context.tables.withRow(await write.catch((error: unknown) => mayBeKept(context, id, error)))
   })
   context.store.bus.publish({ kind: 'table', id })
   return changed
+}
+
+/** A connection that breaks may have broken after the commit: the table is read again, and others are told all the same. */
+function mayBeKept({ tables, store }: TableContext, id: string, error: unknown): never {
+  if (error instanceof StoreAway) {
+    tables.forget(id)
+    store.bus.publish({ kind: 'table', id })
+  }
+  throw error
 }
 
 /** Holds off other nodes until the transaction is over. */
