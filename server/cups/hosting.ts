@@ -33,7 +33,7 @@ export async function openCup(context: TableContext, host: string, wish: CupWish
     drawn: 0,
     created_at: context.now(),
   }
-  await context.store.write((tx) => tx.insertInto('cups').values(row).execute())
+  await context.store.db.insertInto('cups').values(row).execute()
   return row.id
 }
 

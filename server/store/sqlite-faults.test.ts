@@ -1,4 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Libsql from 'libsql'
@@ -55,6 +66,18 @@ describe('what cannot be written is refused, and accepted once it can', () => {
         return () => renameSync(`${path}.elsewhere`, path + ending)
       },
     ]),
+    [
+      'its folder leads to itself',
+      () => {
+        const data = join(folder, 'data')
+        renameSync(data, join(folder, 'elsewhere'))
+        symlinkSync('data', data)
+        return () => {
+          unlinkSync(data)
+          renameSync(join(folder, 'elsewhere'), data)
+        }
+      },
+    ],
   ]
 
   test.each(FAULTS)('%s', async (_, cause) => {

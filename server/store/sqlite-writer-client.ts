@@ -99,12 +99,12 @@ export class SqliteWriter {
     })
   }
 
-  async keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
-    return (await this.#join({ changes: JSON.stringify(changes) })) as readonly boolean[]
+  keep(changes: readonly TableChange[]): Promise<readonly boolean[]> {
+    return this.#join({ changes: JSON.stringify(changes) }) as Promise<readonly boolean[]>
   }
 
-  async query(statement: Statement): Promise<WriterResult> {
-    return (await this.#join({ statements: [statement] })) as WriterResult
+  query(statement: Statement): Promise<WriterResult> {
+    return this.#join({ statements: [statement] }) as Promise<WriterResult>
   }
 
   /** Resolves when the thread has closed the file and ended: to end it from outside could break the library inside. */
@@ -129,7 +129,7 @@ export class SqliteWriter {
   }
 
   /** Of who holds the thread: a unit that goes before all that wait, because it relies on what was read before them. */
-  #commitFirst(unit: Unit, failures: number): Promise<UnitResult> {
+  #commitFirst(unit: Unit, failures: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#expectSame(failures)
       this.#waiting.unshift({ unit, resolve, reject })
@@ -140,38 +140,41 @@ export class SqliteWriter {
   async #commitWaiting(): Promise<void> {
     const waiting = this.#waiting
     this.#waiting = []
-    await this.#commit(waiting)
-  }
-
-  async #commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      const units = batch.map(({ unit }) => unit)
+      const units = waiting.map(({ unit }) => unit)
       const outcomes = (await this.#send({ kind: 'units', units }, this.#failures)) as readonly UnitOutcome[]
-      for (const [index, { resolve, reject }] of batch.entries()) {
+      for (const [index, { resolve, reject }] of waiting.entries()) {
         const outcome = outcomes[index]!
         if ('problem' in outcome) reject(this.#asFailure(outcome.problem))
         else resolve(outcome.result)
       }
     } catch (error) {
-      // Where something in one of them cannot be sent, each is tried by itself, so that only that one fails.
-      if (batch.length > 1 && !(error instanceof StoreAway)) for (const each of batch) await this.#commit([each])
-      else for (const { reject } of batch) reject(error)
+      for (const { reject } of waiting) reject(error)
     }
   }
 
-  /** A transaction goes before units that wait, since it takes them along; unless it has not, and they wait already. */
   #release(hasTakenAlong: boolean): void {
     this.#isHeld = false
-    this.#next(hasTakenAlong)
+    this.#next(!hasTakenAlong)
   }
 
-  #next(isForTransactions = true): void {
+  /**
+   * A transaction overtakes units that wait, since it takes them along. They go first only after one that has not. So what
+   * must come after a unit is a unit too.
+   */
+  #next(areUnitsFirst = false): void {
     if (this.#isHeld) return
-    const transaction = isForTransactions || this.#waiting.length === 0 ? this.#queue.shift() : undefined
+    const transaction = areUnitsFirst && this.#waiting.length > 0 ? undefined : this.#queue.shift()
     if (!transaction && this.#waiting.length === 0) return
     this.#isHeld = true
     if (transaction) transaction()
-    else void this.#commitWaiting().then(() => this.#release(true))
+    else void this.#commitByThemselves()
+  }
+
+  async #commitByThemselves(): Promise<void> {
+    await this.#commitWaiting()
+    await Promise.resolve() // By then the journal, which has heard of it, has sent what it has gathered meanwhile.
+    this.#release(true)
   }
 
   /** What was begun before a failure must not go on after it. */
@@ -290,6 +293,7 @@ export class HeldWriter {
 
   /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
   async later(statement: Statement): Promise<void> {
+    if (this.#end !== undefined) throw this.#end
     this.#unsent.push(statement)
     if (this.#unsent.length >= MOST_UNSENT) await this.#sendPart([], false)
   }

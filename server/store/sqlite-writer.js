@@ -83,11 +83,20 @@ const identities = new Map([['', identity]])
  * @param {string} ending
  */
 function expectFile(ending) {
-  const found = statSync(path + ending, { throwIfNoEntry: false })
-  const is = found && `${found.dev} ${found.ino}`
+  const is = identityOf(path + ending)
   if (is === undefined || is !== (identities.get(ending) ?? is))
     throw Object.assign(new Error(`${path}${ending} was removed or replaced`), { code: 'SQLITE_CANTOPEN' })
   identities.set(ending, is)
+}
+
+/** @param {string} name */
+function identityOf(name) {
+  try {
+    const { dev, ino } = statSync(name)
+    return `${dev} ${ino}`
+  } catch {
+    return undefined
+  }
 }
 
 const PROBE = `INSERT INTO settings (key, value) VALUES ('written-at', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`

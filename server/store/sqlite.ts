@@ -225,7 +225,16 @@ class ReadingConnection implements DatabaseConnection {
   }
 }
 
-const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, parameters })
+/** A value that the library cannot take would end the process, and one that no message can carry would fail others with it. */
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
+  const strange = parameters.find(
+    (value) => !(value === null || value instanceof Uint8Array || KINDS.has(typeof value)),
+  )
+  if (strange !== undefined) throw new TypeError(`a ${typeof strange} cannot be written`)
+  return { sql, parameters }
+}
+
+const KINDS: ReadonlySet<string> = new Set(['string', 'number', 'bigint', 'undefined'])
 
 const returnsNothing = ({ query }: CompiledQuery): boolean =>
   (InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)) && !query.returning

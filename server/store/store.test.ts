@@ -13,8 +13,10 @@ import {
   type MockInstance,
 } from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
+import { movedRow } from './journal.ts'
 import { openStore } from './open.ts'
 import { readyQuery } from './ready-query.ts'
+import type { TableRow } from './schema.ts'
 import { Duplicate, StoreAway, type Change, type Store } from './store.ts'
 
 describeDialects(({ newDatabase, dialect }) => {
@@ -285,6 +287,22 @@ describeDialects(({ newDatabase, dialect }) => {
     describe('what is to be written while the thread is busy', () => {
       const insert = (id: string) => store.db.insertInto('people').values(person(id)).execute()
       const unsendable = { ...person('unsendable'), name: Symbol('Eve') as unknown as string }
+      const moveAtNoTable = {
+        before: { seq: 1, rev: 1 },
+        row: movedRow({
+          id: 'none',
+          status: 'playing',
+          seq: 2,
+          rev: 1,
+          owing: 0,
+          owing_from: 0,
+          updated_at: 0,
+        } as TableRow),
+        entries: [],
+        answer: null,
+        notices: [],
+        seats: [],
+      }
       let messages: MockInstance
       beforeEach(() => void (messages = vi.spyOn(Worker.prototype, 'postMessage')))
       afterEach(() => messages.mockRestore())
@@ -303,6 +321,12 @@ describeDialects(({ newDatabase, dialect }) => {
         const failing = store.db.insertInto('people').values(unsendable).execute()
         const outcomes = await Promise.allSettled([first, failing, insert('sent-2')])
         expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      })
+
+      test('shares the commit of moves', async () => {
+        const move = (): Promise<boolean> => store.journal.keep(moveAtNoTable)
+        await Promise.all([move(), move(), insert('beside moves')])
+        expect(messages).toHaveBeenCalledTimes(2)
       })
 
       test('goes with the commit of a transaction, after it', async () => {
@@ -347,7 +371,9 @@ describeDialects(({ newDatabase, dialect }) => {
       const times = vi.spyOn(performance, 'now')
       onTestFinished(() => times.mockRestore())
       const unsendable = { ...person('unsendable'), name: Symbol('Eve') as unknown as string }
-      await expect(store.db.insertInto('people').values(unsendable).execute()).rejects.toThrow('could not be cloned')
+      await expect(store.db.insertInto('people').values(unsendable).execute()).rejects.toThrow(
+        'a symbol cannot be written',
+      )
       times.mockReturnValue(performance.now() + 60_000)
       await store.ping()
       await store.db.insertInto('people').values(person('sendable')).execute()

@@ -117,13 +117,11 @@ async function postpone(context: TableContext, table: Table, ms: number): Promis
 
 /** Stores when a table is due, unless it has moved on or a seat has come into other hands, which sets its own time. */
 async function storeDue({ store }: TableContext, { row }: Table, due: number | null): Promise<void> {
-  await store.write((tx) =>
-    tx
-      .updateTable('tables')
-      .set({ due_at: due })
-      .where('id', '=', row.id)
-      .where('seq', '=', row.seq)
-      .where('rev', '=', row.rev)
-      .execute(),
-  )
+  await store.db
+    .updateTable('tables')
+    .set({ due_at: due })
+    .where('id', '=', row.id)
+    .where('seq', '=', row.seq)
+    .where('rev', '=', row.rev)
+    .execute()
 }

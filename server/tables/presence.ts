@@ -77,13 +77,12 @@ export async function markDeparted(
   now: number,
 ): Promise<void> {
   if (tables.length === 0) return
-  await store.write((tx) =>
-    tx
-      .updateTable('presence')
-      .set({ until: now })
-      .where('person_id', '=', person)
-      .where('node_id', '=', node)
-      .where('table_id', 'in', tables)
-      .execute(),
-  )
+  // A single statement, like the one before: a transaction would overtake that, and leave them as present.
+  await store.db
+    .updateTable('presence')
+    .set({ until: now })
+    .where('person_id', '=', person)
+    .where('node_id', '=', node)
+    .where('table_id', 'in', tables)
+    .execute()
 }
