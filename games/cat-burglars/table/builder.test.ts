@@ -155,6 +155,7 @@ describe('tapping', () => {
   })
 
   test.each<[string, Placement, readonly Touched[], string]>([
+    ['a new gang without a cat', { hands: ['MM'] }, [{ on: 'new' }], 'CB-7'],
     ['a mirror cannot be played', { hands: ['BM'] }, [hand('M')], 'CB-7'],
     ['a gang without an equal', { hands: ['BG'], gangs: [['G/R']] }, [hand('B'), gang(0, 0)], 'CB-8'],
     ['a trap is not secured', { gangs: [['G/R']] }, [gang(0, 0)], 'CB-10'],

@@ -107,7 +107,8 @@ const toggledPlace = (selection: Selection, at: Place): Selection => {
 /** A new gang that is tapped before a cat. */
 function tapNew(asked: Asked, selection: Selection): Outcome {
   if (takesCats(asked, 'new')) return select(toggledPlace(selection, 'new'))
-  const cat = [...(asked.view.hand ?? '')].find((card) => card !== 'M') ?? 'M'
+  // Without a cat in the hand any cat is one that is missing.
+  const cat = [...(asked.view.hand ?? '')].find((card) => card !== 'M') ?? 'B'
   return { selection, attempt: `form ${cat}` }
 }
 

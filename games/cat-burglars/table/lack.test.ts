@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsView } from '../rules/view.ts'
 import { en } from '../words/en.ts'
+import { LANGUAGES } from '../words/testing/languages.ts'
+import type { Asked } from './builder.ts'
 import { impossibleText, lackText } from './lack.ts'
 
 const VIEW = {
   viewer: 0,
+  phase: 'act',
+  picksLeft: 0,
   hand: 'BBM',
   under: ['R', null],
   gangs: [
@@ -20,6 +24,11 @@ const VIEW = {
   ],
 } as unknown as CatBurglarsView
 
+const asked = (position: Partial<CatBurglarsView> = {}, choices: readonly string[] = []): Asked => ({
+  view: { ...VIEW, ...position },
+  choices: new Set(choices),
+})
+
 describe('a refusal says what is missing in this position', () => {
   test.each([
     ['infiltrate 1.0 with BRY', 'Not in your hand: 1 yellow cat, nor a mirror for it'],
@@ -29,13 +38,33 @@ describe('a refusal says what is missing in this position', () => {
     ['activate B under 0', 'Gang 1 already has its face-down card'],
     ['secure 0', 'Under gang 1 lies a trap'],
     ['secure 1', 'Nothing lies face down under gang 2'],
-    ['form M', ''],
   ])('%s', (attempt, lack) => {
-    expect(lackText(attempt, VIEW, en)).toBe(lack)
+    expect(lackText(attempt, asked(), en)).toBe(lack)
   })
 
   test('a new gang without a cat', () => {
-    expect(lackText('form M', { ...VIEW, hand: 'MM' }, en)).toBe('No cat in your hand')
+    expect(lackText('form B', asked({ hand: 'MM' }), en)).toBe('No cat in your hand')
+  })
+
+  const rivals = (cats: string, active: boolean) => ({ gangs: [[], [{ cats, active }]] }) as Partial<CatBurglarsView>
+  test.each([
+    ['while a gang can be infiltrated', {}, 'A mirror only pays for a gang that you have chosen to infiltrate'],
+    ['while nothing can be infiltrated', rivals('B', false), 'No card lies face down under the gangs of others'],
+    [
+      'while no gang can be paid for',
+      rivals('RRRR', true),
+      'You cannot pay for any gang of others that has a face-down card',
+    ],
+    // There the rule says what is asked.
+    ['while the second card is recruited', { picksLeft: 1 }, ''],
+    ['while a sprung trap is placed', { phase: 'place' }, ''],
+  ] as const)('a mirror %s', (_, position, lack) => {
+    const choices = lack.startsWith('A mirror') ? ['infiltrate 1.2 with BBM'] : []
+    expect(lackText('form M', asked(position, choices), en)).toBe(lack)
+  })
+
+  test.each(Object.entries(LANGUAGES))('a mirror has a reason in %s', (_, words) => {
+    expect(lackText('form M', asked({}, ['infiltrate 1.2 with BBM']), words)).toMatch(/\S+ \S+ \S+/)
   })
 })
 

@@ -1,7 +1,8 @@
 import { readDecision } from '../rules/notation.ts'
 import type { CatBurglarsView } from '../rules/view.ts'
 import type { Words } from '../words/words.ts'
-import type { ActionName } from './actions.ts'
+import { isPossible, type ActionName } from './actions.ts'
+import type { Asked } from './builder.ts'
 
 /** Why an action is not possible in this position. */
 export function impossibleText(action: ActionName, view: CatBurglarsView, { impossible }: Words): string {
@@ -25,7 +26,8 @@ export function impossibleText(action: ActionName, view: CatBurglarsView, { impo
 const hasCat = ({ hand }: CatBurglarsView): boolean => [...(hand ?? '')].some((card) => card !== 'M')
 
 /** What stands in the way of an attempt in this position, in words; empty where the rule says it all. */
-export function lackText(attempt: string, view: CatBurglarsView, words: Words): string {
+export function lackText(attempt: string, asked: Asked, words: Words): string {
+  const { view } = asked
   const own = view.viewer === null ? [] : view.gangs[view.viewer]!
   const decision = readDecision(attempt)
   switch (decision?.verb) {
@@ -36,6 +38,7 @@ export function lackText(attempt: string, view: CatBurglarsView, words: Words): 
       return unpaid === '' ? '' : words.lack.pay(unpaid)
     }
     case 'form': {
+      if (attempt === 'form M') return uselessText(asked, words)
       if (decision.gang === null) return hasCat(view) ? '' : words.impossible.noCat
       const gang = own[decision.gang]
       return gang ? words.lack.size(gang.cats.length) : ''
@@ -47,6 +50,13 @@ export function lackText(attempt: string, view: CatBurglarsView, words: Words): 
     default:
       return ''
   }
+}
+
+/** Why a mirror of the hand is of no use; empty where something else than an action is asked for. */
+function uselessText(asked: Asked, words: Words): string {
+  const { view } = asked
+  if (view.phase !== 'act' || view.picksLeft > 0) return ''
+  return isPossible(asked, 'infiltrate') ? words.lack.mirror : impossibleText('infiltrate', view, words)
 }
 
 /** Why a gang's yarn cannot be secured. */

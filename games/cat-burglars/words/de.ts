@@ -136,6 +136,7 @@ export const de: Words = {
     unpaid: 'Du kannst keine fremde Bande mit verdeckter Karte bezahlen',
   },
   lack: {
+    mirror: 'Ein Spiegel bezahlt nur eine Bande, die du zum Infiltrieren gewählt hast',
     noFaceDown: 'Unter dieser Bande liegt keine verdeckte Karte',
     pay: (letters) => `Fehlt auf deiner Hand, ohne Spiegel dafür: ${cards(letters)}`,
     size: (count) => `Keine andere deiner Banden hat genau ${cats(count)}`,

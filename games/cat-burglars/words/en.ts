@@ -135,6 +135,7 @@ export const en = {
   },
   /** What stands in the way of an attempt in this position. */
   lack: {
+    mirror: 'A mirror only pays for a gang that you have chosen to infiltrate',
     noFaceDown: 'No card lies face down under this gang',
     pay: (letters: string) => `Not in your hand: ${cards(letters)}, nor a mirror for it`,
     size: (count: number) => `No other gang of yours has exactly ${cats(count)}`,

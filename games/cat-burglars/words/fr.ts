@@ -120,6 +120,7 @@ export const fr: Words = {
     unpaid: 'Tu ne peux payer aucune Bande adverse qui a une carte face cachée',
   },
   lack: {
+    mirror: 'Un Miroir ne sert qu’à payer une Bande que tu as choisi d’infiltrer',
     noFaceDown: 'Aucune carte face cachée sous cette Bande',
     pay: (letters) => `Il te manque, sans Miroir pour le remplacer : ${cards(letters)}`,
     size: (count) => `Aucune autre de tes Bandes n’a exactement ${cats(count)}`,

@@ -139,6 +139,7 @@ export const nl: Words = {
     unpaid: 'Je kunt geen bende van anderen met een verdekte kaart betalen',
   },
   lack: {
+    mirror: 'Een spiegel betaalt alleen een bende die je gekozen hebt om te infiltreren',
     noFaceDown: 'Onder deze bende ligt geen verdekte kaart',
     pay: (letters) => `Niet in je hand, en geen spiegel ervoor: ${cards(letters)}`,
     size: (count) => `Geen andere bende van jou heeft precies ${cats(count)}`,

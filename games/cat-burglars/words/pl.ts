@@ -137,6 +137,7 @@ export const pl: Words = {
     unpaid: 'Nie możesz zapłacić za żadną cudzą bandę z zakrytą kartą',
   },
   lack: {
+    mirror: 'Lustro płaci tylko za bandę wybraną do infiltracji',
     noFaceDown: 'Pod tą bandą nie ma zakrytej karty',
     pay: (letters) => `Brakuje na ręce, bez lustra w zamian: ${cards(letters)}`,
     size: (count) => `Żadna inna twoja banda nie liczy dokładnie tylu kotów: ${count}`,
