@@ -104,7 +104,7 @@ test.describe('when Hackers are about to be played', () => {
 test.describe('before the last yarn of Cat Burglars is secured', () => {
   test.use({ stored: beforeStep('last', burglars, /secure 1 2 3$/) })
 
-  testOnOwnPage('nobody has won until the cards are turned over', async ({ app, page }) => {
+  testOnOwnPage('nobody has won until the cards are turned over and the balls counted', async ({ app, page }) => {
     await app.open('#/table/last')
     await app.set({ speed: 'slow', motion: 'full' })
     await new Table(page).awaits()
@@ -114,8 +114,17 @@ test.describe('before the last yarn of Cat Burglars is secured', () => {
     await page.locator('[data-decision]').click()
     await expect(page.locator('[data-staging] .turned')).toBeVisible()
     await expect(page.getByText('You win')).toHaveCount(0)
+    const own = page.getByRole('region', { name: 'Your gangs' })
+    const win = own.getByText('You win')
+    const { winners, scores } = burglars.result
+    await expect(async () => {
+      await page.clock.runFor(50)
+      await expect(win).toBeVisible({ timeout: 1 })
+    }).toPass({ intervals: [1] })
+    await expect(own.locator('.balls')).toContainText(`Balls of yarn: ${scores[winners[0]!]} of`)
+    await expect(page.locator('[data-staging]')).toBeVisible()
     await page.locator('[data-status]').click()
-    await expect(page.getByRole('region', { name: 'Your gangs' }).getByText('You win')).toBeVisible()
+    await expect(win).toBeVisible()
     await expect(page.locator('ol').getByText('You win')).toBeVisible()
   })
 })
