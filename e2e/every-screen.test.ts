@@ -258,14 +258,15 @@ async function picture(page: Page, ...name: readonly string[]): Promise<void> {
 /**
  * Expects that the page does not scroll sideways, that all buttons of a move, all names of players and all gangs are whole,
  * that a dialog has nothing outside of the part that scrolls, and that a finger meets what it taps: on an upright phone
- * everything, elsewhere the buttons beside the title.
+ * everything, elsewhere the buttons beside the title and the players.
  */
 async function expectFits(page: Page, width: number): Promise<void> {
   const faults = (): Promise<Record<'outside' | 'cut' | 'hollow' | 'small', string[]>> =>
     page.evaluate((edge) => {
       const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
-      const isSmall = (each: Element): boolean => each.checkVisibility() && each.getBoundingClientRect().height < 43
-      const pressed = innerHeight < innerWidth ? 'header .button' : 'select, .button, label:has(> input)'
+      const isSmall = (each: Element): boolean => each.checkVisibility() && each.getBoundingClientRect().height < 43.5
+      const pressed =
+        innerHeight < innerWidth ? 'header .button, [data-close-up^="seat:"]' : 'select, .button, label:has(> input)'
       const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
       const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
       const textOf = (each: Element): Range => {
