@@ -345,6 +345,14 @@ for (const screen of SCREENS) {
       const bar = page.locator('.bar')
       if ((await bar.count()) > 0) await expect.soft(bar).toBeInViewport({ ratio: 1 })
       await picture(page, screen.name, 'phone', 'pl', 'large')
+      await page.setViewportSize(LANDSCAPE)
+      for (const action of await page.locator('[data-action]').all())
+        await expect.soft(action).toBeInViewport({ ratio: 0.98 })
+      for (const tool of await page.locator('.tools .button').all()) {
+        await tool.scrollIntoViewIfNeeded()
+        await expect.soft(tool).toBeInViewport({ ratio: 0.98 })
+      }
+      await picture(page, screen.name, 'landscape', 'pl', 'large')
     })
   })
 }
