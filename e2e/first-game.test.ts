@@ -11,8 +11,12 @@ test('a first game explains itself once, and again when somebody wants it @phone
   const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) })
   await player.table.awaits()
   await expect(note).toContainText('Goal: be the first with 8 balls of yarn.')
+  // What a bot says waits meanwhile.
+  const line = page.locator('.said')
+  await expect(line).toHaveCSS('display', 'none')
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note.getByText('Goal')).toHaveCount(0)
+  await expect(line).toHaveCSS('display', 'block')
 
   await page.getByRole('button', { name: /^Draw pile/ }).click()
   await player.decisions.click()
