@@ -118,7 +118,10 @@ test('a record file is picked, and one that holds several games asks which', asy
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
 })
 
-test('a record file is dropped onto the page', async ({ app, page }) => {
+test('a record file is dropped onto the page, and seen through the eyes of a player who is named', async ({
+  app,
+  page,
+}) => {
   await app.open('#/replay')
   const data = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer()
@@ -128,6 +131,10 @@ test('a record file is dropped onto the page', async ({ app, page }) => {
   await page.locator('main').dispatchEvent('dragover', { dataTransfer: data })
   await page.locator('main').dispatchEvent('drop', { dataTransfer: data })
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
+  await page.getByLabel('View as').selectOption('1')
+  for (const name of ['Gangs: Player 2', 'Hand: Player 2', 'Move: Player 2'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /\byour?\b/i })).toHaveCount(0)
 })
 
 test('a broken record opens before the step at fault, with the rule; what is no record is answered in a sentence', async ({
@@ -187,6 +194,9 @@ testOnOwnPage(
     await expect(there.getByLabel('View as')).toHaveValue('1')
     expect(await lying(there)).toBe(original)
     // Nobody who opens the link is one of the players, so all of them are told by their names.
+    for (const name of ['Hand: Player 2', 'Move: Player 2'])
+      await expect(there.getByRole('region', { name, exact: true })).toBeVisible()
+    await expect(there.getByRole('heading', { name: /\byour?\b/i })).toHaveCount(0)
     await there.getByRole('button', { name: 'Log' }).click()
     const log = there.getByRole('dialog', { name: 'Log' })
     await expect(log).toContainText('Player 2 takes')

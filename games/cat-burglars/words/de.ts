@@ -76,6 +76,8 @@ export const de: Words = {
   gangs: 'Deine Banden',
   gangsOf: (who) => `Banden: ${who}`,
   move: 'Dein Zug',
+  handOf: (who) => `Hand: ${who}`,
+  moveOf: (who) => `Zug: ${who}`,
   noGangs: 'Noch keine Banden',
   noCards: 'Keine Karten auf der Hand',
 

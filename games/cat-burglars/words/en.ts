@@ -70,6 +70,8 @@ export const en = {
   gangs: 'Your gangs',
   gangsOf: (who: string) => `Gangs: ${who}`,
   move: 'Your move',
+  handOf: (who: string) => `Hand: ${who}`,
+  moveOf: (who: string) => `Move: ${who}`,
   noGangs: 'No gangs yet',
   noCards: 'No cards in hand',
 

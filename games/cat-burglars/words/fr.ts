@@ -60,6 +60,8 @@ export const fr: Words = {
   gangs: 'Tes Bandes',
   gangsOf: (who) => `Bandes : ${who}`,
   move: 'Ton coup',
+  handOf: (who) => `Main : ${who}`,
+  moveOf: (who) => `Coup : ${who}`,
   noGangs: 'Pas encore de Bande',
   noCards: 'Aucune carte en main',
 

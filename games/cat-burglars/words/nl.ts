@@ -79,6 +79,8 @@ export const nl: Words = {
   gangs: 'Jouw bendes',
   gangsOf: (who) => `Bendes: ${who}`,
   move: 'Jouw zet',
+  handOf: (who) => `Hand: ${who}`,
+  moveOf: (who) => `Zet: ${who}`,
   noGangs: 'Nog geen bendes',
   noCards: 'Geen kaarten in je hand',
 

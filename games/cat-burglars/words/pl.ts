@@ -77,6 +77,8 @@ export const pl: Words = {
   gangs: 'Twoje bandy',
   gangsOf: (who) => `Bandy: ${who}`,
   move: 'Twój ruch',
+  handOf: (who) => `Ręka: ${who}`,
+  moveOf: (who) => `Ruch: ${who}`,
   noGangs: 'Jeszcze bez band',
   noCards: 'Brak kart na ręce',
 

@@ -60,6 +60,8 @@ export const de: Words = {
   pointsOf: (count, target) => `${count} von ${target} Punkten`,
 
   zones: { opponents: 'Gegner', display: 'Auslage', piles: 'Stapel', hand: 'Deine Hand', actions: 'Dein Zug' },
+  handOf: (who) => `Hand: ${who}`,
+  moveOf: (who) => `Zug: ${who}`,
   cardInHand: (name, index, count) => `${name}, ${index} von ${count} auf der Hand`,
   cardInDisplay: (name, index, count) => `${name}, ${index} von ${count} in der Auslage`,
   drawPile: (count) => `Nachziehstapel: ${count}`,

@@ -60,6 +60,8 @@ export const en = {
   pointsOf: (count: number, target: number) => `${count} of ${target} points`,
 
   zones: { opponents: 'Opponents', display: 'Display', piles: 'Piles', hand: 'Your hand', actions: 'Your move' },
+  handOf: (who: string) => `Hand: ${who}`,
+  moveOf: (who: string) => `Move: ${who}`,
   cardInHand: (name: string, index: number, count: number) => `${name}, ${index} of ${count} in hand`,
   cardInDisplay: (name: string, index: number, count: number) => `${name}, ${index} of ${count} in the display`,
   drawPile: (count: number) => `Draw pile: ${count}`,

@@ -58,6 +58,8 @@ export const fr: Words = {
     hand: 'Ta main',
     actions: 'Ton coup',
   },
+  handOf: (who) => `Main : ${who}`,
+  moveOf: (who) => `Coup : ${who}`,
   cardInHand: (name, index, count) => `${name}, ${index} sur ${count} en main`,
   cardInDisplay: (name, index, count) => `${name}, ${index} sur ${count} au marché`,
   drawPile: (count) => `Pioche : ${count}`,

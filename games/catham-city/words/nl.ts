@@ -59,6 +59,8 @@ export const nl: Words = {
   pointsOf: (count, target) => `${count} van ${target} punten`,
 
   zones: { opponents: 'Opponenten', display: 'Open kaarten', piles: 'Stapels', hand: 'Je hand', actions: 'Je zet' },
+  handOf: (who) => `Hand: ${who}`,
+  moveOf: (who) => `Zet: ${who}`,
   cardInHand: (name, index, count) => `${name}, ${index} van ${count} in je hand`,
   cardInDisplay: (name, index, count) => `${name}, ${index} van ${count} bij de open kaarten`,
   drawPile: (count) => `Trekstapel: ${count}`,

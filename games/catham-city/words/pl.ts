@@ -64,6 +64,8 @@ export const pl: Words = {
   pointsOf: (count, target) => `Punkty: ${count} z ${target}`,
 
   zones: { opponents: 'Przeciwnicy', display: 'Pula kart', piles: 'Stosy', hand: 'Twoja ręka', actions: 'Twój ruch' },
+  handOf: (who) => `Ręka: ${who}`,
+  moveOf: (who) => `Ruch: ${who}`,
   cardInHand: (name, index, count) => `${name}, ${index} z ${count} na ręce`,
   cardInDisplay: (name, index, count) => `${name}, ${index} z ${count} w puli`,
   drawPile: (count) => `Stos kart do dobierania: ${count}`,
