@@ -85,7 +85,6 @@ export const de: Words = {
   inHand: (letter, count, size) => `${name(letter)}, ${count} von ${size} auf der Hand`,
   drawPile: (count) => `Nachziehstapel: ${cardCount(count)}`,
   discardPile: (count) => `Ablagestapel: ${cardCount(count)}`,
-  discardEmpty: 'Noch nichts abgeworfen.',
   canInfiltrate: (count) => `Infiltrierbar: ${count}`,
   newGang: 'Neue Bande',
   gangLabel: (number, letters) => `Bande ${number}: ${cards(letters)}`,

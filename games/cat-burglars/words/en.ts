@@ -80,7 +80,6 @@ export const en = {
   inHand: (letter: string, count: number, size: number) => `${name(letter)}, ${count} of ${size} in hand`,
   drawPile: (count: number) => `Draw pile: ${cardCount(count)}`,
   discardPile: (count: number) => `Discard pile: ${cardCount(count)}`,
-  discardEmpty: 'Nothing has been discarded.',
   canInfiltrate: (count: number) => `Can be infiltrated: ${count}`,
   newGang: 'New gang',
   gangLabel: (number: number, letters: string) => `Gang ${number}: ${cards(letters)}`,

@@ -69,7 +69,6 @@ export const fr: Words = {
   inHand: (letter, count, size) => `${name(letter)}, ${count} sur ${size} en main`,
   drawPile: (count) => `Pioche : ${cardCount(count)}`,
   discardPile: (count) => `Défausse : ${cardCount(count)}`,
-  discardEmpty: 'Rien n’a été défaussé.',
   canInfiltrate: (count) => `Infiltrables : ${count}`,
   newGang: 'Nouvelle Bande',
   gangLabel: (number, letters) => `Bande ${number} : ${cards(letters)}`,

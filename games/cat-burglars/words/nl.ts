@@ -88,7 +88,6 @@ export const nl: Words = {
   inHand: (letter, count, size) => `${name(letter)}, ${count} van ${size} in je hand`,
   drawPile: (count) => `Trekstapel: ${cardCount(count)}`,
   discardPile: (count) => `Aflegstapel: ${cardCount(count)}`,
-  discardEmpty: 'Er is nog niets afgelegd.',
   canInfiltrate: (count) => `Te infiltreren: ${count}`,
   newGang: 'Nieuwe bende',
   gangLabel: (number, letters) => `Bende ${number}: ${cards(letters)}`,

@@ -86,7 +86,6 @@ export const pl: Words = {
   inHand: (letter, count, size) => `${name(letter)}, ${count} z ${size} na ręce`,
   drawPile: (count) => `Stos kart do dobierania: ${cardCount(count)}`,
   discardPile: (count) => `Stos kart odrzuconych: ${cardCount(count)}`,
-  discardEmpty: 'Nic jeszcze nie odrzucono.',
   canInfiltrate: (count) => `Do infiltracji: ${count}`,
   newGang: 'Nowa banda',
   gangLabel: (number, letters) => `Banda ${number}: ${cards(letters)}`,

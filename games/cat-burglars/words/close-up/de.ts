@@ -7,4 +7,5 @@ export const de: CloseUpWords = {
   hand: 'Bekannt von dieser Hand',
   nothing: 'Von dieser Hand ist noch nichts bekannt.',
   drawPile: 'Die Karten, die noch da sind, verdeckt.',
+  discardEmpty: 'Noch nichts abgeworfen.',
 }

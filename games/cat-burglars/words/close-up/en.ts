@@ -6,4 +6,5 @@ export const en = {
   hand: 'Known of this hand',
   nothing: 'Nothing is known of this hand yet.',
   drawPile: 'The cards that are left, face down.',
+  discardEmpty: 'Nothing has been discarded.',
 }

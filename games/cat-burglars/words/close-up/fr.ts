@@ -7,4 +7,5 @@ export const fr: CloseUpWords = {
   hand: 'Connu de sa main',
   nothing: 'On ne connaît encore rien de sa main.',
   drawPile: 'Les cartes qui restent, face cachée.',
+  discardEmpty: 'Rien n’a été défaussé.',
 }

@@ -7,4 +7,5 @@ export const nl: CloseUpWords = {
   hand: 'Bekend van deze hand',
   nothing: 'Van deze hand is nog niets bekend.',
   drawPile: 'De kaarten die over zijn, verdekt.',
+  discardEmpty: 'Er is nog niets afgelegd.',
 }

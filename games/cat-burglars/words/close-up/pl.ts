@@ -7,4 +7,5 @@ export const pl: CloseUpWords = {
   hand: 'Znane karty z ręki',
   nothing: 'O tej ręce nic jeszcze nie wiadomo.',
   drawPile: 'Karty, które pozostały, zakryte.',
+  discardEmpty: 'Nic jeszcze nie odrzucono.',
 }
