@@ -46,9 +46,9 @@ test('a record is opened by pasting, stepped through, played and seen through se
   const eyes = page.getByLabel('View as')
   await eyes.selectOption({ label: 'Spectator' })
   await expect(page.locator('[data-card]').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'hand' })).toHaveCount(0)
   await eyes.selectOption({ label: 'Player 2' })
-  await expect(page.getByRole('region', { name: 'Your hand' }).locator('[data-card]').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hand: Player 2' }).locator('[data-card]').first()).toBeVisible()
   await eyes.selectOption({ label: 'All cards' })
 
   await page.getByLabel('Speed').selectOption({ label: 'Fast' })
