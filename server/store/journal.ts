@@ -45,9 +45,6 @@ export const movedRow = ({
 /** Keeps changes in one transaction and tells of each whether it was kept; false when its table had changed. */
 export type CommitChanges = (changes: readonly TableChange[]) => Promise<readonly boolean[]>
 
-/** Whether a change was kept, or why that is not known. */
-type Outcome = boolean | { readonly problem: unknown }
-
 interface Waiting {
   readonly change: TableChange
   /** The time at which the change came, by `performance.now`. */
@@ -71,7 +68,7 @@ export class Journal {
   keep(change: TableChange): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, since: performance.now(), resolve, reject })
-      if (this.#batch.length === 0) this.#next()
+      if (this.#batch.length === 0) void this.#drain()
     })
   }
 
@@ -81,38 +78,32 @@ export class Journal {
     return oldest ? performance.now() - oldest.since : 0
   }
 
-  /** The next commit is on its way before anybody hears of this one, because they have much to do when they do. */
-  #next(): void {
-    const batch = this.#waiting.splice(0, LARGEST_BATCH)
-    this.#batch = batch
-    if (batch.length === 0) return
-    void this.#keepAll(batch).then((outcomes) => {
-      this.#next()
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const outcome = outcomes[index]!
-        if (typeof outcome === 'boolean') resolve(outcome)
-        else reject(outcome.problem)
-      }
-    })
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      this.#batch = this.#waiting.splice(0, LARGEST_BATCH)
+      await this.#keepAll(this.#batch)
+    }
+    this.#batch = []
   }
 
   /** A commit that fails fails what was in it, and nothing else. */
-  async #keepAll(batch: readonly Waiting[]): Promise<readonly Outcome[]> {
+  async #keepAll(batch: readonly Waiting[]): Promise<void> {
     try {
-      return await this.#commit(batch.map(({ change }) => change))
+      const kept = await this.#commit(batch.map(({ change }) => change))
+      for (const [index, { resolve }] of batch.entries()) resolve(kept[index]!)
     } catch (error) {
-      return this.#failed(batch, asStoreError(error))
+      await this.#failed(batch, asStoreError(error))
     }
   }
 
   /** Where another commit was in the way of one of the changes, each is tried by itself, so that only that one is lost. */
-  async #failed(batch: readonly Waiting[], problem: unknown): Promise<readonly Outcome[]> {
+  async #failed(batch: readonly Waiting[], problem: unknown): Promise<void> {
     const isRace = problem instanceof Duplicate || (problem as { code?: unknown }).code === DEADLOCK
-    if (!isRace) return batch.map(() => ({ problem }))
-    const outcomes: Outcome[] = []
-    if (batch.length === 1) outcomes.push(false)
-    else for (const each of batch) outcomes.push(...(await this.#keepAll([each])))
-    return outcomes
+    if (isRace && batch.length > 1) for (const each of batch) await this.#keepAll([each])
+    else
+      for (const { resolve, reject } of batch)
+        if (isRace) resolve(false)
+        else reject(problem)
   }
 }
 
