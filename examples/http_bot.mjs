@@ -26,14 +26,13 @@ const headers = { authorization: `Bearer ${token}` }
  * @param {string} method
  * @param {string} path
  * @param {object} body
- * @param {string} [key]
  * @returns {Promise<{ status: number, body: Partial<RefusalAnswer> }>}
  */
-async function request(method, path, body, key) {
+async function request(method, path, body) {
   for (;;) {
     const answer = await fetch(server + path, {
       method,
-      headers: { ...headers, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      headers: { ...headers, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => null)
     if (answer && answer.status !== 503 && answer.status !== 429)
@@ -49,18 +48,12 @@ async function request(method, path, body, key) {
 const worth = (decision) => decision.length + (decision.startsWith('play') || decision.startsWith('secure') ? 100 : 0)
 
 /**
- * The same key for the same ask: if the answer gets lost, asking again cannot play twice.
+ * With the number of the ask: if the answer gets lost, sending it again cannot play twice.
  * @param {Ask} ask
  */
 async function decide(ask) {
   const decision = ask.legal.reduce((best, each) => (worth(each) > worth(best) ? each : best))
-  const key = `${table}.${ask.number}`
-  const { status, body } = await request(
-    'POST',
-    `/api/tables/${table}/decisions`,
-    { number: ask.number, decision },
-    key,
-  )
+  const { status, body } = await request('POST', `/api/tables/${table}/decisions`, { number: ask.number, decision })
   if (status !== 200 && status !== 409) throw new Error(`${decision}: ${JSON.stringify(body)}`)
 }
 

@@ -23,11 +23,11 @@ def open_request(method, url, token, body=None, headers=None):
     return urllib.request.urlopen(request, timeout=60)
 
 
-def call(method, url, token, body, headers=None):
+def call(method, url, token, body):
     """One request; a server that is away or busy is asked again."""
     while True:
         try:
-            with open_request(method, url, token, body, headers) as answer:
+            with open_request(method, url, token, body) as answer:
                 return answer.status, json.load(answer)
         except urllib.error.HTTPError as error:
             if error.code not in (429, 503):
@@ -60,10 +60,9 @@ def worth(decision):
 
 def decide(server, token, table, ask):
     decision = max(ask["legal"], key=worth)
-    # The same key for the same ask: if the answer gets lost, asking again cannot play twice.
-    key = {"Idempotency-Key": "%s.%d" % (table, ask["number"])}
+    # With the number of the ask: if the answer gets lost, sending it again cannot play twice.
     body = {"number": ask["number"], "decision": decision}
-    status, answer = call("POST", "%s/api/tables/%s/decisions" % (server, table), token, body, key)
+    status, answer = call("POST", "%s/api/tables/%s/decisions" % (server, table), token, body)
     if status not in (200, 409):
         raise SystemExit("%s: %s" % (decision, answer))
 

@@ -41,7 +41,6 @@ export const REFUSALS = {
   'not-json': 415,
   'forbidden-by-rule': 422,
   'no-such-decision': 422,
-  'key-reused': 422,
   'bad-options': 422,
   'bad-seats': 422,
   'no-such-game': 422,

@@ -43,7 +43,6 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'not-json': 'Send JSON.',
   'forbidden-by-rule': 'The rules forbid it.',
   'no-such-decision': 'The game has no such decision.',
-  'key-reused': 'This idempotency key was used for another request.',
   'bad-options': 'The game has no such options.',
   'bad-seats': 'The game does not work with that many players.',
   'no-such-game': 'There is no such game.',

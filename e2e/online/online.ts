@@ -151,7 +151,6 @@ export async function playByApi(
     if (!frame?.ask) continue
     const { number, legal } = frame.ask
     await request.post(`${url}api/tables/${table}/decisions`, {
-      headers: { 'idempotency-key': `turn-${turn}-of-the-game` },
       data: { number, decision: boldest(legal) },
     })
   }

@@ -20,18 +20,9 @@ export const playOperations = {
       tags,
       summary: 'Decide',
       description:
-        'Answered when it is kept for good. 409 tells how the table stands when it has moved on; 422 names the rule that ' +
-        'forbids the decision.',
+        'Answered when it is kept for good. Sent again, it is the same decision and gets the same answer, however often. ' +
+        '409 tells how the table stands when it has moved on; 422 names the rule that forbids the decision.',
       params: atTable,
-      headers: Type.Object({
-        'idempotency-key': Type.Optional(
-          Type.String({
-            pattern: '^[A-Za-z0-9_.:-]{1,80}$',
-            description:
-              'Anything unique: the same request under the same key gets the same answer, however often it is sent.',
-          }),
-        ),
-      }),
       body: Decision,
       response: answers(200, DecisionAnswer, 'Kept: the frame that your decision led to'),
     },

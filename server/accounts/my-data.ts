@@ -65,7 +65,6 @@ export async function deletePerson(context: TableContext, people: People, id: st
       'presence',
       'subscriptions',
       'outbox',
-      'answers',
       'day_results',
       'invitations',
     ] as const)

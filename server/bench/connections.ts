@@ -20,8 +20,6 @@ export interface Asked {
   readonly path: string
   readonly cookie: string
   readonly body?: object
-  /** Makes sending it again harmless. */
-  readonly key?: string
   /** The id of the last event that was heard. */
   readonly after?: string
 }
@@ -40,13 +38,12 @@ function open(port: number, take: (bytes: string) => void): Socket {
   return connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ_INTO, callback } })
 }
 
-function requestText(port: number, { method, path, cookie, body, key, after }: Asked): string {
+function requestText(port: number, { method, path, cookie, body, after }: Asked): string {
   const resumed = after === undefined ? '' : `last-event-id: ${after}\r\n`
   const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${cookie && `cookie: ${cookie}\r\n`}${resumed}`
   if (!body) return `${head}${method === 'GET' ? '' : 'content-length: 0\r\n'}\r\n`
   const text = JSON.stringify(body)
-  const length = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
-  return `${head}${length}${key === undefined ? '' : `idempotency-key: ${key}\r\n`}\r\n${text}`
+  return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
 }
 
 /** Connections to a server that are kept and used again, as those of a proxy in front of it: as many as are needed at once. */

@@ -56,7 +56,6 @@ async function keepAsking(port: number, connections: number, recorder: Recorder)
     path: '/api/tables/0123456789ab/decisions',
     cookie: `alleycat=${'x'.repeat(100)}`,
     body: { number: 12, decision: 'play DDD+M' },
-    key: '0123456789ab.12',
   }
   const askAgain = async (): Promise<never> => {
     for (;;) {

@@ -103,7 +103,7 @@ class ScriptedSeat {
     const path = `/api/tables/${table}/decisions`
     const began = performance.now()
     for (let failures = 0; !this.#isClosed; failures++) {
-      const answer = await this.#send({ method: 'POST', path, body, key: this.#answered }).catch(() => undefined)
+      const answer = await this.#send({ method: 'POST', path, body }).catch(() => undefined)
       if (answer?.status === 200) {
         this.#recorder.answered()
         this.#recorder.acknowledged(performance.now() - began, answer.body.length)

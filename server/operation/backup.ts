@@ -16,6 +16,8 @@ import type { Database } from '../store/store.ts'
 const FORMAT = 'alleycat-backup/1'
 /** These tables hold only short-lived rows, which are not worth keeping. */
 const LEFT_OUT: ReadonlySet<keyof Schema> = new Set(['presence', 'challenges'])
+/** Tables that older backups have rows of, and that are not needed any more. */
+const GONE: ReadonlySet<unknown> = new Set(['answers'])
 const PAGE = 500
 
 /** Writes everything in the database to a new file, in one transaction. Resolves to the number of rows. */
@@ -87,8 +89,9 @@ async function readRows(path: string, insert: (name: keyof Schema, row: object) 
   for await (const line of lines) {
     const value = parsed(line, rows + 2)
     if (rows < 0) checkHead(value)
-    else if (Array.isArray(value)) await insert(tableName(value[0]), value[1] as object)
-    else promised = (value as { rows?: unknown }).rows
+    else if (Array.isArray(value)) {
+      if (!GONE.has(value[0])) await insert(tableName(value[0]), value[1] as object)
+    } else promised = (value as { rows?: unknown }).rows
     if (rows < 0 || Array.isArray(value)) rows++
   }
   if (promised !== rows) throw new OperatorError('incomplete')

@@ -27,14 +27,9 @@ export class Maintenance {
 }
 
 /**
- * Requests are not repeated after a day, and nobody waits at an open table for a week or for a cup for a month. Resolves to the
- * tables that are closed by it.
+ * Nobody waits at an open table for a week or for a cup for a month. Resolves to the tables that are closed by it.
  */
 export async function deleteExpired({ db }: Store, now: number): Promise<string[]> {
-  await db
-    .deleteFrom('answers')
-    .where('created_at', '<', now - DAY_MS)
-    .execute()
   await db
     .deleteFrom('presence')
     .where('until', '<', now - DAY_MS)

@@ -171,11 +171,12 @@ describeDialects(({ newDatabase, dialect }) => {
       await other.stop()
     })
 
-    test('from before passkeys had names, it is restored and the database is up to date', async () => {
+    test('from before passkeys had names and while answers were kept, it is restored and the database is up to date', async () => {
       const file = join(folder, 'backup.jsonl')
       const rows = [
         ['settings', { key: 'schema', value: '1' }],
         ['passkeys', OLD_PASSKEY],
+        ['answers', { person_id: 'a', key: 'k', request: '', answer: '', created_at: 0 }],
       ]
       const lines = [{ format: 'alleycat-backup/1', schema: 1 }, ...rows, { rows: rows.length }]
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
@@ -242,6 +243,7 @@ describeDialects(({ newDatabase, dialect }) => {
       for (const name of ['cups', 'cup_players', 'cup_tables']) await store.db.schema.dropTable(name).execute()
       await store.db.schema.dropIndex('tables_deal').execute()
       for (const name of ['deal', 'starts_at']) await store.db.schema.alterTable('tables').dropColumn(name).execute()
+      await store.db.schema.createTable('answers').addColumn('key', 'text').execute()
       await store.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'schema').execute()
       await store.db
         .insertInto('passkeys')
@@ -369,14 +371,16 @@ describeDialects(({ newDatabase, dialect }) => {
   test('what has expired is deleted, and nothing else', async () => {
     const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
     const table = await startedTable(people)
-    const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
-    const { number, legal } = (await lookAt(actor, table)).frame!.ask!
-    expected(await actor.decide(table, number, legal[0]!, 'key'))
-    const answers = () => server.context.store.db.selectFrom('answers').selectAll().execute()
+    const challenges = () => server.context.store.db.selectFrom('challenges').selectAll().execute()
+    const expires_at = Date.now() + 60_000
+    await server.context.store.db
+      .insertInto('challenges')
+      .values({ value: 'asked', person_id: null, expires_at })
+      .execute()
     await deleteExpired(server.context.store, Date.now())
-    expect(await answers()).toHaveLength(1)
-    await deleteExpired(server.context.store, Date.now() + 25 * 3_600_000)
-    expect(await answers()).toHaveLength(0)
-    expect((await lookAt(actor, table)).table.status).toBe('playing')
+    expect(await challenges()).toHaveLength(1)
+    await deleteExpired(server.context.store, expires_at + 1)
+    expect(await challenges()).toHaveLength(0)
+    expect((await lookAt(people[0], table)).table.status).toBe('playing')
   })
 })

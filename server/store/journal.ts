@@ -1,6 +1,6 @@
 import { asStoreError } from './failures.ts'
 import { Duplicate } from './store.ts'
-import type { AnswerRow, LogRow, OutboxRow, PlaceRow, TableRow } from './schema.ts'
+import type { LogRow, OutboxRow, PlaceRow, TableRow } from './schema.ts'
 
 /** What happened at one table: entries of its log, and all that is kept together with them or not at all. */
 export interface TableChange {
@@ -8,8 +8,6 @@ export interface TableChange {
   readonly before: Pick<TableRow, 'seq' | 'rev'>
   readonly row: MovedRow
   readonly entries: readonly LogRow[]
-  /** The answer under an idempotency key, which must be new. */
-  readonly answer: AnswerRow | null
   readonly notices: readonly OutboxRow[]
   /** The seats of places, in the change that draws them. */
   readonly seats: readonly Pick<PlaceRow, 'table_id' | 'place' | 'seat'>[]

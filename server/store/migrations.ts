@@ -130,7 +130,10 @@ const CUPS: Migration = {
   ),
 }
 
-const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS, INVITATIONS, CUPS]
+/** A decision that is sent again is found in the log. */
+const NO_ANSWERS: Migration = { version: 10, up: statements(`DROP TABLE answers`) }
+
+const MIGRATIONS: readonly Migration[] = [FIRST, PASSKEY_NAMES, TRUST, ABSENCES, DAYS, INVITATIONS, CUPS, NO_ANSWERS]
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version
 
 /** The database belongs to a newer version of this program. */

@@ -9,14 +9,12 @@ const KEEP = `
 WITH change AS (
   SELECT * FROM json_to_recordset($1::json) AS c(
     id text, old_seq int, old_rev int, status text, seq int, rev int, owing int, owing_from bigint, result text,
-    due_at bigint, updated_at bigint, person_id text, key text, request text, answer text, created_at bigint)
+    due_at bigint, updated_at bigint)
 ), moved AS (
   UPDATE tables t SET status = c.status, seq = c.seq, rev = c.rev, owing = c.owing, owing_from = c.owing_from,
     result = c.result, due_at = c.due_at, updated_at = c.updated_at
   FROM change c
   WHERE t.id = c.id AND t.seq = c.old_seq AND t.rev = c.old_rev
-    -- Counting keeps the planner from reading all answers: it looks up each key in the index.
-    AND (SELECT count(*) FROM answers a WHERE a.person_id = c.person_id AND a.key = c.key) = 0
   RETURNING t.id
 ), logged AS (
   INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until, away)
@@ -24,10 +22,6 @@ WITH change AS (
     table_id text, seq int, seat int, decision text, decider text, chance text, at bigint, hold_until bigint,
     away bigint)
   JOIN moved m ON m.id = e.table_id
-), answered AS (
-  INSERT INTO answers (person_id, key, request, answer, created_at)
-  SELECT c.person_id, c.key, c.request, c.answer, c.created_at FROM change c JOIN moved m ON m.id = c.id
-  WHERE c.key IS NOT NULL
 ), notified AS (
   INSERT INTO outbox (id, person_id, table_id, due_at, attempts)
   SELECT n.* FROM json_to_recordset($3::json) AS n(id text, person_id text, table_id text, due_at bigint, attempts int)
@@ -96,13 +90,8 @@ export class CommitConnection {
 
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
 
-const changeRow = ({
-  before,
-  row,
-  answer,
-}: TableChange): MovedRow & Readonly<Record<'old_seq' | 'old_rev', number>> => ({
+const changeRow = ({ before, row }: TableChange): MovedRow & Readonly<Record<'old_seq' | 'old_rev', number>> => ({
   ...row,
   old_seq: before.seq,
   old_rev: before.rev,
-  ...answer,
 })

@@ -14,7 +14,6 @@ export interface Schema {
   places: PlaceRow
   seat_changes: SeatChangeRow
   log: LogRow
-  answers: AnswerRow
   chat: ChatRow
   mutes: MuteRow
   ratings: RatingRow
@@ -167,15 +166,6 @@ export interface LogRow {
   away: number | null
 }
 
-export interface AnswerRow {
-  person_id: string
-  key: string
-  /** A digest of the request, by which another one under the same key is noticed. */
-  request: string
-  answer: string
-  created_at: number
-}
-
 export interface ChatRow {
   table_id: string
   n: number
@@ -303,7 +293,6 @@ export const TABLE_NAMES = [
   'places',
   'seat_changes',
   'log',
-  'answers',
   'chat',
   'mutes',
   'ratings',

@@ -28,13 +28,13 @@ const start = async (port: number, options = {}): Promise<ChildServer> => {
   return child
 }
 
-/** Two people at a table; `send` sends the decision that one of them owes, always under the same key. */
+/** Two people at a table; `send` sends the decision that one of them owes, always the same. */
 async function twoAt(url: string) {
   const people = (await guests(url, 'Ada', 'Ben')) as [Client, Client]
   const table = await startedTable(people)
   const actor = (await lookAt(people[0], table)).frame!.ask ? people[0] : people[1]
   const { number, legal } = (await lookAt(actor, table)).frame!.ask!
-  const send = () => actor.decide(table, number, legal[0]!, 'key')
+  const send = () => actor.decide(table, number, legal[0]!)
   return { actor, table, send, number }
 }
 

@@ -151,29 +151,15 @@ const keep = (changes) => changes.map((change) => keepOne(change))
 const MOVE_TABLE = `UPDATE tables SET status = ?, seq = ?, rev = ?, owing = ?, owing_from = ?, result = ?, due_at = ?, updated_at = ?
   WHERE id = ? AND seq = ? AND rev = ?`
 const ADD_ENTRY = `INSERT INTO log (table_id, seq, seat, decision, decider, chance, at, hold_until, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-const ADD_ANSWER = `INSERT INTO answers (person_id, key, request, answer, created_at) VALUES (?, ?, ?, ?, ?)
-  ON CONFLICT (person_id, key) DO NOTHING`
-const REMOVE_ANSWER = 'DELETE FROM answers WHERE person_id = ? AND key = ?'
 const ADD_NOTICE = 'INSERT INTO outbox (id, person_id, table_id, due_at, attempts) VALUES (?, ?, ?, ?, ?)'
-
 const SEAT = 'UPDATE places SET seat = ? WHERE table_id = ? AND place = ?'
 
-/** @param {NonNullable<TableChange['answer']>} answer @returns whether nothing was kept under its key before */
-function addAnswer({ person_id, key, request, answer, created_at }) {
-  return prepared(ADD_ANSWER).run(person_id, key, request, answer, created_at).changes === 1
-}
-
 /** @param {TableChange} change */
-function keepOne({ before, row, entries, answer, notices, seats }) {
-  if (answer && !addAnswer(answer)) return false
+function keepOne({ before, row, entries, notices, seats }) {
   const { id, status, seq, rev, owing, owing_from: from, result, due_at: due, updated_at: updated } = row
   const move = prepared(MOVE_TABLE)
   const { changes } = move.run(status, seq, rev, owing, from, result, due, updated, id, before.seq, before.rev)
-  if (changes !== 1) {
-    // The answer was added first because it is easier to take back than a move; this is rare.
-    if (answer) prepared(REMOVE_ANSWER).run(answer.person_id, answer.key)
-    return false
-  }
+  if (changes !== 1) return false
   for (const { table_id, seq: n, seat, decision, decider, chance, at, hold_until, away } of entries)
     prepared(ADD_ENTRY).run(table_id, n, seat, decision, decider, chance, at, hold_until, away)
   for (const { id: notice, person_id, table_id, due_at, attempts } of notices)

@@ -5,7 +5,6 @@ import { movedRow, type TableChange } from '../store/journal.ts'
 import type { Decider, LogRow, TableRow } from '../store/schema.ts'
 import { StoreAway } from '../store/store.ts'
 import { answererAt, windowTime } from './answer-times.ts'
-import { answerRow, answerUnder, type RequestKey } from './answers.ts'
 import type { TableContext } from './context.ts'
 import { dueAt } from './duties.ts'
 import { latestFrame } from './frames.ts'
@@ -23,8 +22,6 @@ export interface Decision {
   readonly decider: Decider
   /** The person who has to hold the seat; absent when the house decides. */
   readonly person?: string
-  /** The idempotency key, under which a repeated request is answered as before. */
-  readonly key?: RequestKey
 }
 
 /** A decision that is kept for good, now or when it was sent before. */
@@ -35,7 +32,7 @@ export interface Accepted {
   readonly frame: number
 }
 
-/** The table has changed since this node read it, or the request was answered before. */
+/** The table has changed since this node read it. */
 class LostRace extends Error {}
 
 const MOST_TRIES = 5
@@ -67,7 +64,7 @@ const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
   error instanceof LostRace || (error instanceof Refused && tries === 1)
 
 async function attempt(context: TableContext, table: Table, decision: Decision): Promise<Accepted> {
-  const { seat, number, key } = decision
+  const { seat, number } = decision
   const { log } = table
   expectAsked(table, decision)
   const now = context.now()
@@ -77,7 +74,7 @@ async function attempt(context: TableContext, table: Table, decision: Decision):
   if (played instanceof Refusal) throw forbidden(table, decision, played)
   const entries = [played]
   if (log.turn === CLOSING && log.holdUntil <= now) entries.push(log.close(chanceOf(table), now))
-  const kept = await keep(context, table, entries, key && { answer: answerRow(key, { number, frame }, now) })
+  const kept = await keep(context, table, entries)
   // A standing answer is given at once, which tells nothing of how long that person takes.
   if (answerTime !== null && decision.decider !== 'standing')
     context.answerTimes.remember(answererAt(table, seat), answerTime)
@@ -131,7 +128,7 @@ export async function keep(
   context: TableContext,
   table: Table,
   entries: readonly Entry[],
-  { answer = null, seats = [] }: Partial<Pick<TableChange, 'answer' | 'seats'>> = {},
+  seats: TableChange['seats'] = [],
 ): Promise<Table> {
   const next = tableAfter(context, table, entries)
   try {
@@ -139,7 +136,6 @@ export async function keep(
       before: { seq: table.row.seq, rev: table.row.rev },
       row: movedRow(next.row),
       entries: entries.map((entry) => rowOf(table.row.id, entry)),
-      answer,
       notices: turnNotices(table.row.owing, next, entries),
       seats,
     }
@@ -186,10 +182,26 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil, away }: Entry)
   away: away ?? null,
 })
 
-async function answeredBefore(context: TableContext, table: Table, decision: Decision): Promise<Accepted | undefined> {
-  const kept = decision.key && (await answerUnder(context.store.db, decision.key))
-  if (!kept) return undefined
+/** What somebody hears who sends a decision again: it is known by its number, so sending it again does no harm. */
+async function answeredBefore(
+  context: TableContext,
+  table: Table,
+  { seat, number, decision, decider }: Decision,
+): Promise<Accepted | undefined> {
+  if (number > table.log.decided[seat]!) return undefined
+  const entry = await context.store.db
+    .selectFrom('log')
+    .select(['decision', 'decider'])
+    .where('table_id', '=', table.row.id)
+    .where('seat', '=', seat)
+    .orderBy('seq')
+    .limit(1)
+    .offset(number - 1)
+    .executeTakeFirst()
+  if (entry?.decision !== decision || entry.decider !== decider) return undefined
   await context.store.ping() // What a store that fails still shows may be lost with it.
-  const isRemembered = table.log.remembersAfter(decision.seat, kept.frame - 1)
-  return { table: isRemembered ? table : await context.tables.whole(table), ...kept }
+  const known = table.log.frameAfter(seat, number)
+  if (known !== undefined) return { table, number, frame: known }
+  const whole = await context.tables.whole(table)
+  return { table: whole, number, frame: whole.log.frameAfter(seat, number)! }
 }

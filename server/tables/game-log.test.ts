@@ -191,6 +191,20 @@ describe('a log', () => {
     expect(VIEWERS.map((viewer) => log.count(viewer))).toEqual([2, 2, 2, 2])
   })
 
+  test('finds the frame that a decision led to while it remembers what came before', () => {
+    const entries = [play, answer, closing, { seat: 1, decision: 'take H', at: 6000 }]
+    const log = logOf(BOTH, [play, { ...answer, seat: 2 }, ...entries.slice(1)])
+    const frames = framesAfter('t', log, 1, 0)
+    const shows = (number: number, event: string): void =>
+      expect(JSON.stringify(frames[log.frameAfter(1, number)! - 1]!.events)).toContain(event)
+    shows(1, '"answer')
+    shows(2, '"take"')
+    const short = new GameLog(game, LIVE, 1)
+    short.append({ seq: 1, move: null, chance: [`* ${NOBODY}`], at: 1000, holdUntil: null })
+    short.append({ seq: 2, move: { ...play, decider: 'person' }, chance: [], at: 2000, holdUntil: 5000 })
+    expect(short.frameAfter(0, 1)).toBeUndefined()
+  })
+
   test('is the same when its entries are played again', () => {
     const log = new GameLog(game, LIVE)
     const entries = [

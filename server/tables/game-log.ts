@@ -224,6 +224,18 @@ export class GameLog {
     return missing <= 0
   }
 
+  /** The number of the first frame after a decision of a seat, if it remembers that moment and the one before it. */
+  frameAfter(seat: Seat, number: number): number | undefined {
+    let frame = this.count(seat)
+    for (let index = this.#shown - 1; index >= 0; index--) {
+      const moment = this.#moments[index]!
+      if (!isShownTo(moment, seat)) continue
+      if (moment.decided[seat]! < number) return frame + 1
+      frame--
+    }
+    return undefined
+  }
+
   /** About how many bytes of memory it takes. */
   get bytes(): number {
     return BYTES_AT_START + this.#moments.length * BYTES_OF_MOMENT + this.steps.length * BYTES_OF_STEP

@@ -91,7 +91,7 @@ async function deal(context: TableContext, id: string, expect: (table: Table) =>
     const places = table.places.map((each) => ({ ...each, seat: seating.indexOf(each.place) }))
     const seated = { ...table, places }
     await noteKeptSeats(context, seated)
-    return keep(context, seated, [table.log.start(chanceOf(table), context.now())], { seats: places })
+    return keep(context, seated, [table.log.start(chanceOf(table), context.now())], places)
   })
 }
 

@@ -164,6 +164,22 @@ describeDialects(({ newDatabase }) => {
       ).toBe('person')
     })
 
+    test('what was played for somebody out of time is not taken for their own decision', async () => {
+      const people = await pair()
+      const table = await startedTable(people, { pace: { kind: 'live', clock: { seconds: 30, increment: 0 } } })
+      const [actor, , seat] = await asked(people, table)
+      const { number } = (await lookAt(actor, table)).frame!.ask!
+      await pass(31_000)
+      await expect.poll(() => isBots(actor, table, seat)).toBe(true)
+      const { decision } = await server.context.store.db
+        .selectFrom('log')
+        .select('decision')
+        .where('table_id', '=', table)
+        .where('seq', '=', 2)
+        .executeTakeFirstOrThrow()
+      expect((await actor.decide(table, number, decision!)).status).toBe(409)
+    })
+
     test('over days the deadline is for each decision', async () => {
       const people = await pair()
       const table = await startedTable(people, { pace: { kind: 'days', hours: 24 } })

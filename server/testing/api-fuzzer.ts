@@ -258,7 +258,6 @@ const ODD_HEADERS = [
   'if-none-match',
   'range',
   'content-encoding',
-  'idempotency-key',
   'last-event-id',
 ]
 

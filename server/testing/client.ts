@@ -85,12 +85,8 @@ export class Client {
     return body.me.id
   }
 
-  decide(table: string, number: number, decision: string, key?: string): Promise<Answer<DecisionAnswer>> {
-    return this.post(
-      `/api/tables/${table}/decisions`,
-      { number, decision },
-      key === undefined ? {} : { 'idempotency-key': key },
-    )
+  decide(table: string, number: number, decision: string): Promise<Answer<DecisionAnswer>> {
+    return this.post(`/api/tables/${table}/decisions`, { number, decision })
   }
 
   stream(query = ''): StreamReader {

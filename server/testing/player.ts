@@ -15,7 +15,7 @@ const RETRY_MS = 50
 
 /**
  * Plays one seat as an app does: it learns of its turns from the stream, decides, and sends a decision again
- * under the same key until it is answered, whatever happens to the server.
+ * until it is answered, whatever happens to the server.
  */
 export class Player {
   readonly acknowledged: Acknowledged[] = []
@@ -61,11 +61,10 @@ export class Player {
   }
 
   async #decide(number: number, decision: string): Promise<void> {
-    const key = `${this.table}.${this.seat}.${number}`
     const began = Date.now()
     let tries = 0
     while (!this.#stopped) {
-      const answer = await this.#client.decide(this.table, number, decision, key).catch(() => undefined)
+      const answer = await this.#client.decide(this.table, number, decision).catch(() => undefined)
       tries++
       if (answer && answer.status !== 503) {
         if (tries > 1) this.gaps.push(Date.now() - began)

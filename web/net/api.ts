@@ -112,15 +112,15 @@ export class Api {
     return this.#call('DELETE /api/tables/:table/places/:place', { params: { table, place: String(place) } })
   }
 
-  /** Tries for as long as the signal allows; the server carries a key out only once, however often it is sent. */
+  /** Tries for as long as the signal allows. */
   decide(
     table: string,
     number: number,
     decision: string,
-    options: Pick<RequestOptions, 'key' | 'signal' | 'onWait'> = {},
+    options: Pick<RequestOptions, 'signal' | 'onWait'> = {},
   ): Promise<DecisionAnswer> {
     const input = { ...at(table), body: { number, decision } }
-    return this.#call('POST /api/tables/:table/decisions', input, { key: freshNonce(), tries: Infinity, ...options })
+    return this.#call('POST /api/tables/:table/decisions', input, { isOnce: true, tries: Infinity, ...options })
   }
 
   async standing(table: string): Promise<readonly string[]> {
@@ -181,7 +181,7 @@ async function noted(sitDown: (nonce: string) => Promise<SeenTable>): Promise<Se
   return seen
 }
 
-/** 128 random bits: this browser's part in the luck of a table, or the idempotency key of a request. */
+/** 128 random bits: this browser's part in the luck of a table. */
 export const freshNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 

@@ -1,7 +1,7 @@
 import type { Route, RouteAnswer, RouteInput } from '@alleycat/protocol'
 import type { Request, RequestOptions } from './request.ts'
 
-type How = Pick<RequestOptions, 'key' | 'signal' | 'tries' | 'onWait'>
+type How = Pick<RequestOptions, 'isOnce' | 'signal' | 'tries' | 'onWait'>
 
 /** Asks for something that the protocol knows: what has to be sent and what is answered have its types. */
 export type Call = <R extends Route>(

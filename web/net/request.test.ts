@@ -18,8 +18,6 @@ function requestsTo(...answers: Answer[]) {
 }
 
 const json = (status: number, body: object): Response => new Response(JSON.stringify(body), { status })
-const keyOf = ({ init }: { init: RequestInit }): string | undefined =>
-  (init.headers as Record<string, string>)['idempotency-key']
 
 describe('requests', () => {
   it('go to the API in the folder of the app', async () => {
@@ -34,7 +32,7 @@ describe('requests', () => {
     expect(refusal).toMatchObject({ code: 'stale', status: 409, frame: { frame: 7 } })
   })
 
-  it('are repeated under the same key while the server is away or busy, and say so', async () => {
+  it('are repeated while the server is away or busy, and say so', async () => {
     const { request, sent } = requestsTo(
       'nothing',
       json(503, { error: 'database-away', message: '' }),
@@ -42,8 +40,8 @@ describe('requests', () => {
       json(200, { number: 1 }),
     )
     const onWait = vi.fn()
-    await request('/decisions', { method: 'POST', body: {}, key: 'k', tries: Infinity, onWait })
-    expect(sent.map(keyOf)).toEqual(['k', 'k', 'k', 'k'])
+    await request('/decisions', { method: 'POST', body: { number: 1 }, isOnce: true, tries: Infinity, onWait })
+    expect(sent.map(({ init }) => init.body)).toEqual(Array.from({ length: 4 }, () => '{"number":1}'))
     expect(onWait.mock.calls.map(([failure]) => (failure as RequestFailure).code)).toEqual([
       'unreachable',
       'database-away',
@@ -51,7 +49,7 @@ describe('requests', () => {
     ])
   })
 
-  it('without a key are not repeated where they may have been carried out', async () => {
+  it('are not repeated where they may have been carried out and would be again', async () => {
     const { request, sent } = requestsTo('nothing', json(200, {}))
     await expect(request('/join', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'unreachable' })
     expect(sent).toHaveLength(1)

@@ -36,8 +36,8 @@ export const asRequestFailure = (error: unknown): RequestFailure =>
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: object
-  /** The idempotency key, under which the server carries a request out only once. */
-  readonly key?: string
+  /** Whether the server carries it out only once, however often it is sent. */
+  readonly isOnce?: boolean
   readonly signal?: AbortSignal
   /** How often to try when the server is away or busy; without a number, a few times where a repetition does no harm. */
   readonly tries?: number
@@ -85,28 +85,24 @@ export function requests(services: RequestServices = BROWSER): Request {
 function isWorthAnotherTry(
   failure: RequestFailure,
   tried: number,
-  { method = 'GET', key, tries }: RequestOptions,
+  { method = 'GET', isOnce = false, tries }: RequestOptions,
 ): boolean {
   if (!failure.passes || tried >= (tries ?? USUAL_TRIES)) return false
   if (failure.code.startsWith('too-') && !SHORT_LIVED.has(failure.code)) return false
-  return failure.status !== 0 || method !== 'POST' || key !== undefined
+  return failure.status !== 0 || method !== 'POST' || isOnce
 }
 
 /** Limits that end by themselves within seconds; the others last until somebody does something about them. */
 const SHORT_LIVED: ReadonlySet<string> = new Set(['too-many-requests'])
 
 async function attempt(services: RequestServices, path: string, options: RequestOptions): Promise<unknown> {
-  const { method = 'GET', body, key, signal } = options
+  const { method = 'GET', body, signal } = options
   const response = await services
     .fetch(new URL(`api${path}`, services.base()).href, {
       method,
       cache: 'no-store',
       credentials: 'same-origin',
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
     .catch(() => {

@@ -18,7 +18,6 @@ export function decisionRoutes(app: App, context: Context): void {
       const person = personOf(request).id
       const { table: id } = request.params
       const { number, decision } = request.body
-      const key = request.headers['idempotency-key']
       const place = knownPlace(context, id, person)
       const seat =
         place?.control === 'person' && place.seat !== null ? place.seat : await seatToDecide(context, id, person)
@@ -29,7 +28,6 @@ export function decisionRoutes(app: App, context: Context): void {
         decision,
         decider: 'person',
         person,
-        ...(key !== undefined && { key: { person, key, request: JSON.stringify([id, number, decision]) } }),
       })
       const { text } = context.frameTexts.at(accepted.table, seat, accepted.frame)
       answer(reply, jsonTextWith({ number: accepted.number }, 'frame', text))

@@ -201,7 +201,7 @@ describeDialects(({ dialect, newDatabase }) => {
       return isKept
     })
     onTestFinished(() => broken.mockRestore())
-    const send = () => actor!.decide(table, ask!.number, ask!.legal[0]!, 'key')
+    const send = () => actor!.decide(table, ask!.number, ask!.legal[0]!)
     expect((await send()).status).toBe(503)
     expect((await send()).status).toBe(200)
     await Promise.all(streams.map((stream) => stream.until(() => stream.lastFrame(table)!.frame > frame)))

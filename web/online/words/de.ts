@@ -230,7 +230,6 @@ export const de: OnlineWords = {
     'not-json': 'Der Server hat das nicht verstanden.',
     'forbidden-by-rule': 'Das erlauben die Regeln nicht.',
     'no-such-decision': 'Diesen Zug gibt es nicht.',
-    'key-reused': 'Das konnte nicht gesendet werden. Versuch es noch einmal.',
     'bad-options': 'Diese Regeln passen nicht zusammen.',
     'bad-seats': 'Mit so vielen Spielern geht dieses Spiel nicht.',
     'no-such-game': 'Dieses Spiel hat der Server nicht.',

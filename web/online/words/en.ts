@@ -227,7 +227,6 @@ export const en = {
     'not-json': 'The server didn’t understand that.',
     'forbidden-by-rule': 'The rules don’t allow that.',
     'no-such-decision': 'There’s no such move.',
-    'key-reused': 'That couldn’t be sent. Try again.',
     'bad-options': 'These rules don’t go together.',
     'bad-seats': 'The game doesn’t work with that many players.',
     'no-such-game': 'The server doesn’t have this game.',

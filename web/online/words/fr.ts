@@ -232,7 +232,6 @@ export const fr: OnlineWords = {
     'not-json': 'Le serveur n’a pas compris.',
     'forbidden-by-rule': 'Les règles ne le permettent pas.',
     'no-such-decision': 'Ce coup n’existe pas.',
-    'key-reused': 'L’envoi a échoué. Réessaie.',
     'bad-options': 'Ces règles ne vont pas ensemble.',
     'bad-seats': 'On ne peut pas y jouer à autant de personnes.',
     'no-such-game': 'Le serveur n’a pas ce jeu.',

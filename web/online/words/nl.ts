@@ -229,7 +229,6 @@ export const nl: OnlineWords = {
     'not-json': 'De server begreep dit niet.',
     'forbidden-by-rule': 'De regels staan dat niet toe.',
     'no-such-decision': 'Zo’n zet bestaat niet.',
-    'key-reused': 'Dit kon niet worden verstuurd. Probeer het opnieuw.',
     'bad-options': 'Deze regels passen niet bij elkaar.',
     'bad-seats': 'Met zoveel spelers kan dit spel niet.',
     'no-such-game': 'De server heeft dit spel niet.',

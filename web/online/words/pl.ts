@@ -232,7 +232,6 @@ export const pl: OnlineWords = {
     'not-json': 'Serwer tego nie zrozumiał.',
     'forbidden-by-rule': 'Zasady na to nie pozwalają.',
     'no-such-decision': 'Nie ma takiego ruchu.',
-    'key-reused': 'Nie udało się tego wysłać. Spróbuj ponownie.',
     'bad-options': 'Te zasady do siebie nie pasują.',
     'bad-seats': 'W tyle osób nie da się w to grać.',
     'no-such-game': 'Serwer nie ma tej gry.',
