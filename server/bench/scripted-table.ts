@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SeenTable, TableFrame } from '@alleycat/protocol'
+import type { SeenTable } from '@alleycat/protocol'
 import { decoded, EventStream, type Answer, type Asked, type Connections, type Head } from './connections.ts'
 import type { Recorder } from './recorder.ts'
 
@@ -25,6 +25,10 @@ async function waitBefore(failures: number, { head = '' }: Partial<Head> = {}): 
   const usual = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
   await sleep(Math.max(asked, usual) * (1 + Math.random() / 2))
 }
+
+/** Where a frame has its table, and what it asks of its reader: the number and the legal decisions. */
+const TABLE = /"table":"([^"]+)","at":/
+const ASK = /"ask":\{"number":([0-9]+),"legal":(\[[^\]]+\])/
 
 interface Question {
   readonly table: string
@@ -128,14 +132,18 @@ class ScriptedSeat {
     if (event === 'frame') this.#heard(data)
   }
 
-  /** Takes a frame; those that ask nothing of a seat, which are most, are not parsed. */
+  /** Takes a frame, of which only what a seat is asked is parsed: the rest is nearly all of it. */
   #heard(data: string): void {
     this.question = undefined
-    if (!data.includes('"ask":{') && data.includes('"result":null')) return
-    const { table, ask, result } = JSON.parse(decoded(data)) as TableFrame
-    if (result) this.#onOver(table)
-    if (!ask || `${table}.${ask.number}` === this.#answered) return
-    this.question = { table, number: ask.number, decision: ask.legal[Math.floor(Math.random() * ask.legal.length)]! }
+    const isOver = !data.includes('"result":null')
+    const asked = ASK.exec(data)
+    if (!isOver && !asked) return
+    const table = TABLE.exec(data)![1]!
+    if (isOver) this.#onOver(table)
+    if (!asked || `${table}.${asked[1]!}` === this.#answered) return
+    const legal = JSON.parse(asked[2]!) as string[]
+    const decision = legal[Math.floor(Math.random() * legal.length)]!
+    this.question = { table, number: Number(asked[1]), decision }
     this.#onAsked()
   }
 
