@@ -27,7 +27,6 @@ export interface Decision {
 /** A decision that is kept for good, now or when it was sent before. */
 export interface Accepted {
   readonly table: Table
-  readonly number: number
   /** The number of the frame that it led to. */
   readonly frame: number
 }
@@ -64,7 +63,7 @@ const isWorthAnotherTry = (error: unknown, tries: number): boolean =>
   error instanceof LostRace || (error instanceof Refused && tries === 1)
 
 async function attempt(context: TableContext, table: Table, decision: Decision): Promise<Accepted> {
-  const { seat, number } = decision
+  const { seat } = decision
   const { log } = table
   expectAsked(table, decision)
   const now = context.now()
@@ -78,7 +77,7 @@ async function attempt(context: TableContext, table: Table, decision: Decision):
   // A standing answer is given at once, which tells nothing of how long that person takes.
   if (answerTime !== null && decision.decider !== 'standing')
     context.answerTimes.remember(answererAt(table, seat), answerTime)
-  return { table: kept, number, frame }
+  return { table: kept, frame }
 }
 
 function expectAsked({ log, row, places }: Table, { seat, number, person }: Decision): void {
@@ -201,7 +200,7 @@ async function answeredBefore(
   if (entry?.decision !== decision || entry.decider !== decider) return undefined
   await context.store.ping() // What a store that fails still shows may be lost with it.
   const known = table.log.frameAfter(seat, number)
-  if (known !== undefined) return { table, number, frame: known }
+  if (known !== undefined) return { table, frame: known }
   const whole = await context.tables.whole(table)
-  return { table: whole, number, frame: whole.log.frameAfter(seat, number)! }
+  return { table: whole, frame: whole.log.frameAfter(seat, number)! }
 }

@@ -21,16 +21,9 @@ export function decisionRoutes(app: App, context: Context): void {
       const place = knownPlace(context, id, person)
       const seat =
         place?.control === 'person' && place.seat !== null ? place.seat : await seatToDecide(context, id, person)
-      const accepted = await decide(context, {
-        table: id,
-        seat,
-        number,
-        decision,
-        decider: 'person',
-        person,
-      })
-      const { text } = context.frameTexts.at(accepted.table, seat, accepted.frame)
-      answer(reply, jsonTextWith({ number: accepted.number }, 'frame', text))
+      const kept = await decide(context, { table: id, seat, number, decision, decider: 'person', person })
+      const { text } = context.frameTexts.at(kept.table, seat, kept.frame)
+      answer(reply, jsonTextWith({ number }, 'frame', text))
     },
   })
 
