@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import type { SeenTable } from '@alleycat/protocol'
+import { decide } from '../tables/deciding.ts'
 import { Client, expected } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
@@ -52,6 +53,15 @@ describeDialects(({ newDatabase }) => {
           if (ask) expected(await person.decide(table, ask.number, ask.legal[0]!))
         }
       expect(await actor.decide(table, number, take)).toMatchObject({ status: 200, text: first.text })
+    })
+
+    test('it tells nothing to who does not hold the seat', async () => {
+      const { table, actor, other, number, legal } = await firstTurn()
+      const decision = legal[0]!
+      expected(await actor.decide(table, number, decision))
+      const { seat } = await lookAt(actor, table)
+      const again = { table, seat: seat!, number, decision, decider: 'person', person: await other.me() } as const
+      await expect(decide(server.context, again)).rejects.toMatchObject({ code: 'not-seated' })
     })
 
     test('another decision of the same number is told how the table stands', async () => {

@@ -80,8 +80,14 @@ async function attempt(context: TableContext, table: Table, decision: Decision):
   return { table: kept, frame }
 }
 
-function expectAsked({ log, row, places }: Table, { seat, number, person }: Decision): void {
-  if (person !== undefined && placeAt(places, seat)?.person_id !== person) throw new Refused('not-seated')
+/** Whether the seat is in the hands of who decides. */
+const holdsSeat = ({ places }: Table, { seat, person }: Decision): boolean =>
+  person === undefined || placeAt(places, seat)?.person_id === person
+
+function expectAsked(table: Table, decision: Decision): void {
+  const { log, row } = table
+  const { seat, number } = decision
+  if (!holdsSeat(table, decision)) throw new Refused('not-seated')
   if (row.status === 'open') throw new Refused('table-not-started')
   const fresh = () => ({ frame: latestFrame(row.id, log, seat) ?? null })
   if (row.status !== 'playing' || !hasSeat(log.owing, seat)) throw new Refused('not-asked', fresh())
@@ -182,12 +188,9 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil, away }: Entry)
 })
 
 /** What somebody hears who sends a decision again: it is known by its number, so sending it again does no harm. */
-async function answeredBefore(
-  context: TableContext,
-  table: Table,
-  { seat, number, decision, decider }: Decision,
-): Promise<Accepted | undefined> {
-  if (number > table.log.decided[seat]!) return undefined
+async function answeredBefore(context: TableContext, table: Table, again: Decision): Promise<Accepted | undefined> {
+  const { seat, number, decision, decider } = again
+  if (!holdsSeat(table, again) || number > table.log.decided[seat]!) return undefined
   const entry = await context.store.db
     .selectFrom('log')
     .select(['decision', 'decider'])
