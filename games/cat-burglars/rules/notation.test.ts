@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { misspellings } from '../../testing/misspellings.ts'
 import { legalActions, newTable, play, position, truth, type Placement, type Position } from './testing/position.ts'
 
 /** These tests cover every row of the tables of the record format, and misspellings of each. */
@@ -32,22 +33,11 @@ const reach = ([, , placement, steps]: Row): Position => {
   return p
 }
 
-/** Spellings of a text that are not the canonical one. */
+/** Spellings of a text that are not the canonical one, beside those that no game takes. */
 const misspelt = (text: string): string[] =>
   [
-    ` ${text}`,
-    `${text} `,
-    `${text}\n`,
-    `${text}\t`,
-    `${text} x`,
-    `${text}.`,
+    ...misspellings(text),
     `${text} 0`,
-    text.replace(' ', '  '),
-    text.replace(' ', '\t'),
-    text.replace(' ', '\u00a0'),
-    text.replace(' ', ''),
-    text.toUpperCase(),
-    text[0]!.toUpperCase() + text.slice(1),
     text.replace(/\d+/, (number) => `0${number}`),
     text.replace(/\d+/, (number) => `+${number}`),
     text.replace(/\d+/, (number) => `-${number}`),
@@ -55,10 +45,7 @@ const misspelt = (text: string): string[] =>
     text.replace(/\d+$/, (number) => `0${number}`),
     text.replace(/\d+/, ''),
     text.replace('.', ' '),
-    text.replace(/[A-Z]+/, (letters) => `${letters}X`),
-    text.replace(/[A-Z]+/, (letters) => letters.toLowerCase()),
     text.replace(/[A-Z]+/, (letters) => [...letters].toReversed().join('')),
-    text.replace(/[A-Z]+/, ''),
     text.replace('market', ''),
   ].filter((each) => each !== text)
 

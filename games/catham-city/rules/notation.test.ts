@@ -1,5 +1,6 @@
 import { CHANCE } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
+import { misspellings } from '../../testing/misspellings.ts'
 import {
   due,
   legalActions,
@@ -46,22 +47,11 @@ const reach = ([, , placement, steps]: Row): Position => {
   return p
 }
 
-/** Spellings of a text that are not the canonical one. */
+/** Spellings of a text that are not the canonical one, beside those that no game takes. */
 const misspelt = (text: string): string[] =>
   [
-    ` ${text}`,
-    `${text} `,
-    `${text}\n`,
-    `${text}\t`,
-    `${text} x`,
-    `${text}.`,
-    text.replace(' ', '  '),
-    text.replace(' ', '\t'),
-    text.replace(' ', '\u00a0'),
-    text.replace(' ', ''),
-    text.toUpperCase(),
+    ...misspellings(text),
     text.toLowerCase(),
-    text[0]!.toUpperCase() + text.slice(1),
     text.replace('@', '@0'),
     text.replace('@', '@+'),
     text.replace('@', '@ '),
@@ -69,9 +59,6 @@ const misspelt = (text: string): string[] =>
     text.replace('+', ' + '),
     text.replace('+', ''),
     text.replace('+', '+X'),
-    text.replace(/[A-Z]+/, (letters) => `${letters}X`),
-    text.replace(/[A-Z]+/, (letters) => letters.toLowerCase()),
-    text.replace(/[A-Z]+/, ''),
   ].filter((each) => each !== text)
 
 describe('decisions', () => {

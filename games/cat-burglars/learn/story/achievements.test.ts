@@ -1,8 +1,9 @@
-import { chanceFrom, CHANCE, CLOSING, Match, OVER, Random, redacted, seatList } from '@alleycat/engine'
+import { chanceFrom, finish, Match, Random, redacted } from '@alleycat/engine'
 import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent } from '../../rules/events.ts'
 import { catBurglars } from '../../rules/index.ts'
+import { pick } from '../../../testing/steps.ts'
 import { ACHIEVEMENTS } from './achievements.ts'
 import { story } from './story.ts'
 import { en } from './words/en.ts'
@@ -76,20 +77,14 @@ test('every achievement is earned in some real game, as its seat was shown it', 
 function playedAtRandom(seats: number, seed: string, isHonest: boolean): Lived {
   const game = catBurglars.create(seats, catBurglars.defaults)
   const random = new Random(seed)
-  const chance = chanceFrom(random)
   const events: Event[] = []
   const match = new Match(game, { onAction: (told) => events.push(...redacted(game, told, 0)) })
-  while (match.turn !== OVER) {
-    if (match.turn === CHANCE) match.settle(chance)
-    else if (match.turn === CLOSING) match.close()
-    else {
-      const [seat] = seatList(match.turn)
-      const legal = match.legal(seat!)
-      const honest = legal.filter((action) => !game.format(match.state, seat!, action).startsWith('infiltrate'))
-      const among = isHonest && honest.length > 0 ? honest : legal
-      match.decide(seat!, among[random.below(among.length)]!)
-    }
+  const choose = (seat: number): number => {
+    const legal = match.legal(seat)
+    const honest = legal.filter((action) => !game.format(match.state, seat, action).startsWith('infiltrate'))
+    return pick(isHonest && honest.length > 0 ? honest : legal, random)
   }
+  finish(match, choose, chanceFrom(random))
   return { seat: 0, options: game.options, result: game.result(match.state), events, race: [] }
 }
 

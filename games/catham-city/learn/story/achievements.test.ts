@@ -1,8 +1,9 @@
-import { chanceFrom, Match, OVER, Random, redacted, seatList, CHANCE, CLOSING } from '@alleycat/engine'
+import { chanceFrom, finish, Match, Random, redacted } from '@alleycat/engine'
 import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 import { describe, expect, test } from 'vitest'
 import type { CathamCityEvent } from '../../rules/events.ts'
 import { cathamCity } from '../../rules/index.ts'
+import { pick } from '../../../testing/steps.ts'
 import { ACHIEVEMENTS } from './achievements.ts'
 import { story } from './story.ts'
 import { en } from './words/en.ts'
@@ -84,20 +85,14 @@ function playedAtRandom(seats: number, wish: object, seed: string): Lived {
   const options = cathamCity.readOptions(wish)
   const game = cathamCity.create(seats, options as typeof cathamCity.defaults)
   const random = new Random(seed)
-  const chance = chanceFrom(random)
   const events: Event[] = []
   const match = new Match(game, { onAction: (told) => events.push(...redacted(game, told, 0)) })
-  while (match.turn !== OVER) {
-    if (match.turn === CHANCE) match.settle(chance)
-    else if (match.turn === CLOSING) match.close()
-    else {
-      const [seat] = seatList(match.turn)
-      const legal = match.legal(seat!)
-      const plays = legal.filter((action) => game.format(match.state, seat!, action).startsWith('play'))
-      const among = plays.length > 0 && random.below(2) === 0 ? plays : legal
-      match.decide(seat!, among[random.below(among.length)]!)
-    }
+  const choose = (seat: number): number => {
+    const legal = match.legal(seat)
+    const plays = legal.filter((action) => game.format(match.state, seat, action).startsWith('play'))
+    return pick(plays.length > 0 && random.below(2) === 0 ? plays : legal, random)
   }
+  finish(match, choose, chanceFrom(random))
   return { seat: 0, options: game.options, result: game.result(match.state), events, race: [] }
 }
 
