@@ -14,11 +14,6 @@ import type { Client } from './testing/client.ts'
 const ROUNDS = Number(process.env['ALLEYCAT_ROUNDS'] ?? 3)
 const TABLES_AT_ONCE = 4
 
-/**
- * The time in milliseconds includes some slack for machines that run several things at once; the measured time is
- * logged.
- */
-const RESUME_MS = 5000
 const PATIENCE_MS = 30_000
 
 describeDialects(({ newDatabase, dialect }) => {
@@ -31,31 +26,26 @@ describeDialects(({ newDatabase, dialect }) => {
   afterEach(() => Promise.all(children.splice(0).map((child) => child.kill('SIGKILL'))))
 
   test(
-    `killed ${ROUNDS} times under load, nothing acknowledged is missing and nothing happens twice`,
+    `killed ${ROUNDS} times under load, everybody plays on, nothing acknowledged is missing and nothing happens twice`,
     { timeout: 120_000 + ROUNDS * 60_000 },
-    async ({ annotate }) => {
+    async () => {
       const database = await newDatabase()
       const port = await freePort()
       let server = await start(database, port)
       const names = Array.from({ length: 2 * TABLES_AT_ONCE }, (_, i) => `Cat ${i}`)
       const load = new Load(await guests(server.url, ...names))
       load.start()
-      const resumed: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        await load.goesOn(PATIENCE_MS)
+        await load.allGoOn()
         await sleep(Math.random() * 1000)
         await server.kill('SIGKILL')
         server = await start(database, port)
-        resumed.push(await load.goesOn(PATIENCE_MS))
       }
+      await load.allGoOn()
       await load.stop()
       expect(await server.kill('SIGTERM')).toBe(0)
       expect(load.surprises).toEqual([])
       expect((await inspect(database, load.players)).problems).toEqual([])
-      resumed.sort((a, b) => a - b)
-      const median = resumed[Math.floor(ROUNDS / 2)]!
-      await annotate(`somebody played on after ${median} ms as a rule, ${resumed.at(-1)} ms at most`)
-      expect(median).toBeLessThan(RESUME_MS)
     },
   )
 

@@ -9,7 +9,8 @@ const RETRY_MS = 100
 
 /** Pairs of people who play game after game, whatever happens to the server. */
 export class Load {
-  readonly players: Player[] = []
+  /** Everybody who has played, by pair. */
+  readonly #pairs: Player[][] = []
   readonly #clients: readonly Client[]
   readonly #wish: TableWish
   readonly #choose: Choose
@@ -22,6 +23,10 @@ export class Load {
     this.#choose = atRandom(random)
   }
 
+  get players(): Player[] {
+    return this.#pairs.flat()
+  }
+
   get acknowledged(): Acknowledged[] {
     return this.players.flatMap((player) => player.acknowledged)
   }
@@ -31,8 +36,10 @@ export class Load {
   }
 
   start(): void {
-    for (let i = 0; i + 1 < this.#clients.length; i += 2)
-      this.#work.push(this.#playGames(this.#clients.slice(i, i + 2), GAMES[(i / 2) % GAMES.length]!))
+    for (let n = 0; 2 * n + 1 < this.#clients.length; n++) {
+      this.#pairs.push([])
+      this.#work.push(this.#playGames(n))
+    }
   }
 
   /** Resolves to how many milliseconds it took until somebody's decision was acknowledged; rejects after too many. */
@@ -43,13 +50,21 @@ export class Load {
     return Math.round(performance.now() - began)
   }
 
+  /** Resolves when a decision of every pair has been acknowledged. */
+  async allGoOn(): Promise<void> {
+    const progress = (): number[] => this.#pairs.map((pair) => pair.flatMap((player) => player.acknowledged).length)
+    for (const before = progress(); progress().some((count, pair) => count === before[pair]);) await sleep(10)
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true
     for (const player of this.players) player.stop()
     await Promise.all(this.#work)
   }
 
-  async #playGames(pair: readonly Client[], game: string): Promise<void> {
+  async #playGames(n: number): Promise<void> {
+    const pair = this.#clients.slice(2 * n, 2 * n + 2)
+    const game = GAMES[n % GAMES.length]!
     while (!this.#stopped) {
       const table = await startedTable(pair, { game, ...this.#wish }).catch(() => undefined)
       const seats = table === undefined ? undefined : await this.#seats(pair, table)
@@ -58,7 +73,7 @@ export class Load {
         continue
       }
       const players = pair.map((client, i) => new Player(client, table, seats[i]!, this.#choose))
-      this.players.push(...players)
+      this.#pairs[n]!.push(...players)
       await Promise.all(players.map((player) => player.play()))
     }
   }

@@ -19,8 +19,6 @@ const RETRY_MS = 50
  */
 export class Player {
   readonly acknowledged: Acknowledged[] = []
-  /** The times for which the stream or a decision could not reach the server, in milliseconds. */
-  readonly gaps: number[] = []
   /** Status codes other than the expected ones. */
   readonly surprises: string[] = []
   readonly seat: number
@@ -61,13 +59,9 @@ export class Player {
   }
 
   async #decide(number: number, decision: string): Promise<void> {
-    const began = Date.now()
-    let tries = 0
     while (!this.#stopped) {
       const answer = await this.#client.decide(this.table, number, decision).catch(() => undefined)
-      tries++
       if (answer && answer.status !== 503) {
-        if (tries > 1) this.gaps.push(Date.now() - began)
         if (answer.status === 200) this.acknowledged.push({ table: this.table, seat: this.seat, number, decision })
         else if (answer.status !== 409) this.surprises.push(`${answer.status} ${answer.text}`)
         return
