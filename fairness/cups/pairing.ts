@@ -1,5 +1,5 @@
 import { CupDraws, isThere, stageOf, type CupPlan, type CupPlayer, type CupRound, type CupSeats } from './cup.ts'
-import { standingsOf } from './standings.ts'
+import { standingsOf, type Standing } from './standings.ts'
 
 /** How often another drawn order is tried when people would meet again. */
 const MOST_TRIES = 12
@@ -28,10 +28,19 @@ export function drawRound(
     const seat = draws.below(plan.seats)
     return there.map((player) => Array.from({ length: plan.seats }, (_, each) => (each === seat ? player : null)))
   }
+  const standings = standingsOf(plan, players, rounds, secret)
+  const points = players.map(() => 0)
+  if (plan.format === 'swiss') for (const { player, points: own } of standings) points[player] = own
+  const past = { met: meetings(rounds), points }
   const groups =
-    plan.format === 'swiss'
-      ? swissGroups(plan, players, rounds, there, secret, draws)
-      : stageGroups(plan, players, rounds, there, secret, draws)
+    plan.format === 'swiss' || round === 1
+      ? arranged(there, plan.seats, past, draws)
+      : nextGroups(
+          plan,
+          rounds,
+          standings.filter(({ player }) => there.includes(player)),
+          (people) => arranged(people, plan.seats, past, draws),
+        )
   return groups && groups.map((group) => drawSeats(group, plan.seats, rounds, draws))
 }
 
@@ -41,58 +50,24 @@ export function tableSizes(people: number, seats: number): number[] {
   return Array.from({ length: tables }, (_, table) => Math.floor((people + tables - 1 - table) / tables))
 }
 
-function swissGroups(
-  plan: CupPlan,
-  players: readonly CupPlayer[],
-  rounds: readonly CupRound[],
-  there: readonly number[],
-  secret: string,
-  draws: CupDraws,
-): number[][] {
-  const points = players.map(() => 0)
-  for (const { player, points: own } of standingsOf(plan, players, rounds, secret)) points[player] = own
-  return arranged(plan.seats, rounds, there, points, draws)
-}
-
 /** Groups stay together for all of their rounds; then the best of them are drawn anew until one table is left. */
-function stageGroups(
+function nextGroups(
   plan: CupPlan,
-  players: readonly CupPlayer[],
   rounds: readonly CupRound[],
-  there: readonly number[],
-  secret: string,
-  draws: CupDraws,
+  standings: readonly Standing[],
+  arrange: (people: readonly number[]) => number[][],
 ): number[][] | null {
-  const last = rounds.at(-1)
-  if (!last)
-    return arranged(
-      plan.seats,
-      rounds,
-      there,
-      players.map(() => 0),
-      draws,
-    )
-  const tables = last.map(({ seats }) => seats.filter((each) => each !== null && there.includes(each)) as number[])
+  const last = rounds.at(-1)!
+  const there = new Set(standings.map(({ player }) => player))
+  const tables = last.map(({ seats }) => seats.filter((each) => each !== null && there.has(each)) as number[])
   if (rounds.length < plan.rounds) return tables.filter((group) => group.length > 0)
   if (last.length === 1) return null
   const stage = stageOf(plan, rounds.length)
-  const best = standingsOf(plan, players, rounds, secret)
-    .filter((each) => each.stage === stage && there.includes(each.player))
-    .map(({ player }) => player)
+  const best = standings.filter((each) => each.stage === stage).map(({ player }) => player)
   const winners = tables.flatMap((group) => best.find((each) => group.includes(each)) ?? [])
-  const advancing = [...winners, ...best.filter((each) => !winners.includes(each))].slice(
-    0,
-    advancingFrom(last.length, plan.seats),
-  )
-  return advancing.length < 2
-    ? null
-    : arranged(
-        plan.seats,
-        rounds,
-        advancing,
-        players.map(() => 0),
-        draws,
-      )
+  const others = best.filter((each) => !winners.includes(each))
+  const advancing = [...winners, ...others].slice(0, advancingFrom(last.length, plan.seats))
+  return advancing.length < 2 ? null : arrange(advancing)
 }
 
 /** The winners of all tables, and as many of the next best as fill the last of the tables that they meet at. */
@@ -102,21 +77,14 @@ export const advancingFrom = (tables: number, seats: number): number => Math.cei
  * Puts people of like points together who have not met. They are divided in the order of their points, and then changed
  * one for another for as long as that helps; where people would still meet again, from other orders too.
  */
-function arranged(
-  seats: number,
-  rounds: readonly CupRound[],
-  people: readonly number[],
-  points: readonly number[],
-  draws: CupDraws,
-): number[][] {
-  const met = meetings(rounds)
+function arranged(people: readonly number[], seats: number, past: Past, draws: CupDraws): number[][] {
   const sizes = tableSizes(people.length, seats)
   let best: Arrangement | undefined
   for (let tries = 0; tries < MOST_TRIES && (!best || best.cost >= REPEAT); tries++) {
     const drawn = draws.shuffled(people)
     // The first order is the one of points; later ones are any.
-    const order = tries === 0 ? drawn.toSorted((a, b) => points[b]! - points[a]!) : drawn
-    const tried = improved(divided(order, sizes), (table) => costOf(table, seats, met, points))
+    const order = tries === 0 ? drawn.toSorted((a, b) => past.points[b]! - past.points[a]!) : drawn
+    const tried = improved(divided(order, sizes), (table) => costOf(table, seats, past))
     if (!best || tried.cost < best.cost) best = tried
   }
   return best!.tables
@@ -164,6 +132,13 @@ function exchange(
   return false
 }
 
+/** What people have done in the cup so far. */
+interface Past {
+  readonly met: Meetings
+  /** By the number of a player. */
+  readonly points: readonly number[]
+}
+
 /** How often two people have met, and under `bots` how often somebody had a bot at their table. */
 interface Meetings {
   readonly people: ReadonlyMap<number, number>
@@ -187,7 +162,7 @@ function meetings(rounds: readonly CupRound[]): Meetings {
 }
 
 /** Meeting for the third time is worse than two other people meeting for the second, so repeats count squared. */
-function costOf(table: readonly number[], seats: number, met: Meetings, points: readonly number[]): number {
+function costOf(table: readonly number[], seats: number, { met, points }: Past): number {
   let cost = 0
   for (const one of table) {
     if (table.length < seats) cost += REPEAT * (met.bots.get(one) ?? 0) ** 2
