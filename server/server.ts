@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
 import { People } from './accounts/people.ts'
 import { Sessions } from './accounts/sessions.ts'
-import { madeOnce } from './accounts/settings.ts'
 import { KEPT_KEY, type Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import type { App, Context } from './http/context.ts'
@@ -12,15 +10,16 @@ import { rateLimits } from './http/limits.ts'
 import { Load } from './http/load.ts'
 import { refreshStreams } from './http/routes/stream.ts'
 import { Hub } from './http/streams/hub.ts'
-import { Heartbeat } from './http/streams/heartbeat.ts'
+import { heartbeat } from './http/streams/heartbeat.ts'
 import { jsonText } from './json-text.ts'
 import { CannotStart } from './operator-words.ts'
-import { Maintenance } from './operation/maintenance.ts'
+import { maintenance } from './operation/maintenance.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { Push, type Deliver } from './operation/push.ts'
 import { closeFolder } from './store/sqlite-files.ts'
 import { openStore } from './store/open.ts'
+import { madeOnce } from './store/settings.ts'
 import { asStoreError } from './store/failures.ts'
 import { StoreAway, type Store } from './store/store.ts'
 import { Absences } from './tables/absences.ts'
@@ -49,12 +48,11 @@ export interface RunningServer {
 
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const node = randomBytes(6).toString('hex')
-  const log = createLog(config.logLevel)
   if (dirname(config.database) === config.dataDir) closeFolder(config.dataDir)
   const store = await openStore({ database: config.database, node, connections: config.databaseConnections })
   const opened: (() => Promise<unknown>)[] = [() => store.close()]
   try {
-    const context = await createContext(config, store, node, log, parts)
+    const context = await createContext(config, store, node, parts)
     opened.push(() => context.bots.close())
     await context.absences.look()
     const app = await createApp(context)
@@ -99,19 +97,12 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
  */
 const MOST_UNACCEPTED = 65_535
 
-async function createContext(
-  config: Config,
-  store: Store,
-  node: string,
-  log: FastifyBaseLogger,
-  parts: ServerParts,
-): Promise<Context> {
+async function createContext(config: Config, store: Store, node: string, parts: ServerParts): Promise<Context> {
   const absences = new Absences(store, parts.now)
   const { now } = absences
   const tables = new Tables(store, config.tableBytes, (id) => hub.isFollowed(id))
   const metrics = createMetrics(() => tables.size)
   const scheduler: TableContext['scheduler'] = { wakeBy: () => undefined }
-  const onKept: TableContext['onKept'] = (decider) => metrics.decisions.inc({ decider })
   const tableContext: TableContext = {
     config,
     store,
@@ -123,7 +114,7 @@ async function createContext(
     absences,
     now,
     followersHere: (table) => hub.peopleAt(table),
-    onKept,
+    onKept: (decider) => metrics.decisions.inc({ decider }),
     scheduler,
   }
   // Once the hub listens, other nodes may tell it something at any moment.
@@ -146,7 +137,7 @@ async function createContext(
     frameTexts: new FrameTexts(),
     push,
     metrics,
-    log,
+    log: createLog(config.logLevel),
     stopping: false,
   }
   return context
@@ -154,20 +145,20 @@ async function createContext(
 
 /** The key of sessions that is made at the first start and kept in the database. */
 const keptKey = (store: Store): Promise<string> =>
-  madeOnce(store, 'session-key', () => randomBytes(32).toString('base64url'))
+  madeOnce(store.db, 'session-key', () => randomBytes(32).toString('base64url'))
 
 /** Starts all work that is not caused by a request. */
 function startWork(context: Context): { stop(): Promise<void> } {
   const onProblem = (error: unknown): void => reportProblem(context, error)
   const scheduler = new Scheduler(context, onProblem)
   context.scheduler.wakeBy = (time) => scheduler.wakeBy(time)
-  const heartbeat = new Heartbeat(context.hub, context, context.node, onProblem)
-  const maintenance = new Maintenance(context, onProblem)
+  const timers = [...heartbeat(context), ...maintenance(context)].map(({ work, everyMs }) =>
+    setInterval(() => void work().catch(onProblem), everyMs),
+  )
   scheduler.start()
   return {
     async stop() {
-      heartbeat.stop()
-      maintenance.stop()
+      for (const timer of timers) clearInterval(timer)
       await scheduler.stop()
     },
   }

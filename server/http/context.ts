@@ -27,6 +27,12 @@ export interface Context extends TableContext {
   stopping: boolean
 }
 
+/** What a node does again and again, at intervals. */
+export interface Chore {
+  readonly work: () => Promise<void>
+  readonly everyMs: number
+}
+
 /** The types of requests and answers follow from their schemas. */
 interface MessageTypes extends FastifyTypeProvider {
   readonly validator: MessageOf<this['schema']>

@@ -1,29 +1,22 @@
-import type { Context } from '../http/context.ts'
+import type { Chore, Context } from '../http/context.ts'
 import type { Store } from '../store/store.ts'
 
 const PUSH_MS = 2000
 const CLEAN_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
 
-/** Sends due notifications and deletes expired rows, at intervals. */
-export class Maintenance {
-  readonly #timers: NodeJS.Timeout[]
-
-  constructor({ store, tables, push, now }: Context, onProblem: (error: unknown) => void) {
-    const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
-      setInterval(() => void work().catch(onProblem), every)
-    const clean = async (): Promise<void> => {
-      for (const id of await deleteExpired(store, now())) {
-        await tables.refresh(id)
-        store.bus.publish({ kind: 'table', id })
-      }
+/** Sends due notifications and deletes expired rows. */
+export function maintenance({ store, tables, push, now }: Context): Chore[] {
+  const clean = async (): Promise<void> => {
+    for (const id of await deleteExpired(store, now())) {
+      await tables.refresh(id)
+      store.bus.publish({ kind: 'table', id })
     }
-    this.#timers = [often(() => push.sendDue(now()), PUSH_MS), often(clean, CLEAN_MS)]
   }
-
-  stop(): void {
-    for (const timer of this.#timers) clearInterval(timer)
-  }
+  return [
+    { work: () => push.sendDue(now()), everyMs: PUSH_MS },
+    { work: clean, everyMs: CLEAN_MS },
+  ]
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { TurnNotice } from '@alleycat/protocol'
 import webpush from 'web-push'
-import { madeOnce } from '../accounts/settings.ts'
 import { Refused } from '../errors.ts'
 import type { Config } from '../config.ts'
 import type { OutboxRow, SubscriptionRow } from '../store/schema.ts'
+import { madeOnce } from '../store/settings.ts'
 import type { Store } from '../store/store.ts'
 
 /** Sends one notification; resolves to the status that the push service answered. */
@@ -32,7 +32,7 @@ export class Push {
 
   /** Creates a sender with keys that are made on the first start. */
   static async create(store: Store, config: Config, deliver?: Deliver): Promise<Push> {
-    const keys = JSON.parse(await madeOnce(store, 'vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
+    const keys = JSON.parse(await madeOnce(store.db, 'vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
       publicKey: string
       privateKey: string
     }

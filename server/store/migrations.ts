@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TABLE_NAMES } from './schema.ts'
+import { changeSetting, setting } from './settings.ts'
 import type { Database, Store } from './store.ts'
 import { OperatorError } from '../operator-words.ts'
 
@@ -144,7 +145,7 @@ export async function migrate(store: Store): Promise<void> {
   await store.write(async (tx) => {
     if (store.dialect === 'postgres') await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
     await sql.raw('CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)').execute(tx)
-    const version = await versionOf(tx)
+    const version = Number((await setting(tx, 'schema')) ?? 0)
     if (version > SCHEMA_VERSION) throw new NewerSchema('newerSchema', version, SCHEMA_VERSION)
     if (version === SCHEMA_VERSION) return
     for (const each of MIGRATIONS) if (each.version > version) await each.up(tx)
@@ -153,14 +154,7 @@ export async function migrate(store: Store): Promise<void> {
 }
 
 /** The database is up to date. */
-export async function noteVersion(db: Database): Promise<void> {
-  const value = String(SCHEMA_VERSION)
-  await db
-    .insertInto('settings')
-    .values({ key: 'schema', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
-}
+export const noteVersion = (db: Database): Promise<void> => changeSetting(db, 'schema', String(SCHEMA_VERSION))
 
 /** Whether anything was ever kept here: a restore goes into an empty database only. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -174,11 +168,6 @@ export async function isEmpty(db: Database): Promise<boolean> {
     if (row) return false
   }
   return true
-}
-
-async function versionOf(db: Database): Promise<number> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'schema').executeTakeFirst()
-  return Number(row?.value ?? 0)
 }
 
 /** Any number will do, as long as nothing else locks it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AbsenceRow } from '../store/schema.ts'
+import { changeSetting } from '../store/settings.ts'
 import type { Store, Writer } from '../store/store.ts'
 
 /** How often the database is told that somebody is there, while a clock may run out soon, in milliseconds. */
@@ -92,7 +93,7 @@ export class Absences {
       const last = Math.max(sign ?? 0, this.#lookedAt ?? 0) || now // A new database has no sign of any node.
       const interval = await signInterval(tx, now)
       if (now - last > (isUnattended ? 0 : this.#shortest(interval))) await noteAbsence(tx, last, now)
-      if (isFirst || now - (sign ?? 0) >= interval) await leaveSign(tx, now)
+      if (isFirst || now - (sign ?? 0) >= interval) await changeSetting(tx, SIGN, String(now))
       return { looked: now, known: await tx.selectFrom('absences').selectAll().orderBy('until_at').execute() }
     })
     this.#lookedAt = looked
@@ -150,13 +151,4 @@ async function signInterval(tx: Writer, now: number): Promise<number> {
     .executeTakeFirst()
   if (!first) return Infinity
   return first.due_at! < now + SOON_MS ? SIGN_MS : QUIET_SIGN_MS
-}
-
-async function leaveSign(tx: Writer, now: number): Promise<void> {
-  const value = String(now)
-  await tx
-    .insertInto('settings')
-    .values({ key: SIGN, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
 }

@@ -1,6 +1,7 @@
 import { answerTo } from '@alleycat/bots'
 import { readConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../server.ts'
+import { changeSetting } from '../store/settings.ts'
 import type { BotPool } from '../tables/bot-pool.ts'
 import type { SeenTable } from '@alleycat/protocol'
 import { boldest, type Choose } from './choosing.ts'
@@ -67,10 +68,5 @@ export async function playToEnd(people: readonly Client[], table: string, choose
 
 /** As if a node were there until then: a clock that is put forward in the meantime lets time pass, not the server be away. */
 export async function beThereUntil({ context }: RunningServer, time: number): Promise<void> {
-  const value = String(time)
-  await context.store.db
-    .insertInto('settings')
-    .values({ key: 'alive-at', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+  await changeSetting(context.store.db, 'alive-at', String(time))
 }

@@ -1,7 +1,6 @@
 import { stillHere } from '../../accounts/people.ts'
 import { markFollowing, PRESENCE_MS, SIGN_OF_LIFE_MS, type Following } from '../../tables/presence.ts'
-import type { TableContext } from '../../tables/context.ts'
-import type { Hub } from './hub.ts'
+import type { Chore, Context } from '../context.ts'
 
 /** Messages between nodes may get lost: every so many milliseconds followed tables are compared with the database, and streams with them. */
 const COMPARE_MS = 5000
@@ -10,28 +9,19 @@ const COMPARE_MS = 5000
 const PARTS = 60
 
 /** Keeps streams alive, their people present and their tables up to date. */
-export class Heartbeat {
-  readonly #timers: NodeJS.Timeout[]
-
-  constructor(hub: Hub, context: TableContext, node: string, onProblem: (error: unknown) => void) {
-    const often = (work: () => Promise<void>, every: number): NodeJS.Timeout =>
-      setInterval(() => void work().catch(onProblem), every)
-    let part = 0
-    this.#timers = [often(() => signOfLife(hub, context, node, part++ % PARTS), SIGN_OF_LIFE_MS / PARTS)]
-    // A process that is alone with its file misses nothing.
-    if (context.store.dialect === 'postgres')
-      this.#timers.push(
-        often(() => compare(hub, context), COMPARE_MS),
-        often(() => endForeign(hub, context), COMPARE_MS),
-      )
-  }
-
-  stop(): void {
-    for (const timer of this.#timers) clearInterval(timer)
-  }
+export function heartbeat(context: Context): Chore[] {
+  let part = 0
+  const signs = { work: () => signOfLife(context, part++ % PARTS), everyMs: SIGN_OF_LIFE_MS / PARTS }
+  // A process that is alone with its file misses nothing.
+  if (context.store.dialect === 'sqlite') return [signs]
+  return [
+    signs,
+    { work: () => compare(context), everyMs: COMPARE_MS },
+    { work: () => endForeign(context), everyMs: COMPARE_MS },
+  ]
 }
 
-async function signOfLife(hub: Hub, context: TableContext, node: string, part: number): Promise<void> {
+async function signOfLife({ hub, store, node, now }: Context, part: number): Promise<void> {
   const following = new Map<string, Following>()
   for (const stream of hub.streams) {
     if (stream.number % PARTS !== part) continue
@@ -39,10 +29,10 @@ async function signOfLife(hub: Hub, context: TableContext, node: string, part: n
     for (const table of stream.person === null ? [] : stream.tables)
       following.set(`${table} ${stream.person}`, { table, person: stream.person! })
   }
-  await markFollowing(context.store, node, [...following.values()], context.now() + PRESENCE_MS)
+  await markFollowing(store, node, [...following.values()], now() + PRESENCE_MS)
 }
 
-async function compare(hub: Hub, { store, tables }: TableContext): Promise<void> {
+async function compare({ hub, store, tables }: Context): Promise<void> {
   const ids = [...hub.tables]
   for (let from = 0; from < ids.length; from += BATCH) {
     const rows = await store.db
@@ -51,16 +41,14 @@ async function compare(hub: Hub, { store, tables }: TableContext): Promise<void>
       .where('id', 'in', ids.slice(from, from + BATCH))
       .execute()
     for (const row of rows) {
-      const known = await tables.get(row.id)
-      if (!known || known.row.seq < row.seq || known.row.rev < row.rev || known.row.chat < row.chat)
-        await tables.refresh(row.id)
+      await tables.atLeast(row)
       hub.tell(row.id)
     }
   }
 }
 
 /** Ends the streams of those who have signed out at another node, which could not tell. */
-async function endForeign(hub: Hub, { store }: TableContext): Promise<void> {
+async function endForeign({ hub, store }: Context): Promise<void> {
   const people = [...new Set([...hub.streams].flatMap(({ person }) => person ?? []))]
   for (let from = 0; from < people.length; from += BATCH) {
     const asked = new Set(people.slice(from, from + BATCH))
