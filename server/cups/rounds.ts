@@ -3,7 +3,8 @@ import { commitmentTo, dealName, dealNonces, dealSecret, drawBots, drawRound, ty
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
-import { keepTable, newRow, personPlace } from '../tables/opening.ts'
+import { keepTable, newRow } from '../tables/opening.ts'
+import { botPlace, personPlace } from '../tables/table.ts'
 import { isCounted, lockCup, planOf, playersOf, readCup, type Cup } from './cup.ts'
 
 /** Bots that may fill seats: a cup may have hundreds of them, so none that think for long. */
@@ -54,45 +55,32 @@ export async function drawNext(context: TableContext, tx: Writer, cup: Cup): Pro
   await tx.updateTable('cups').set(set).where('id', '=', row.id).execute()
   const round = row.drawn + 1
   const bots = botsOf(cup, round)
-  for (const [n, seats] of (drawn ?? []).entries()) await makeTable(context, tx, cup, round, n, seats, bots)
+  for (const [n, seats] of (drawn ?? []).entries()) {
+    const table = newTable(context, cup, dealName(row, round, n))
+    await keepTable(tx, table, placesAt(table.id, seats, cup, bots))
+    await tx
+      .insertInto('cup_tables')
+      .values({ cup_id: row.id, round, n, table_id: table.id, seats: JSON.stringify(seats), result: null })
+      .execute()
+  }
 }
 
-async function makeTable(
-  context: TableContext,
-  tx: Writer,
-  cup: Cup,
-  round: number,
-  n: number,
-  seats: CupSeats,
-  bots: readonly string[],
-): Promise<void> {
-  const { id, secret: cupSecret, pause } = cup.row
-  const deal = dealName(cup.row, round, n)
-  const secret = dealSecret(cupSecret, deal)
-  const starts = context.now() + pause * 1000
-  const row: TableRow = {
-    ...newRow(context, null, { ...cup.row, isPublic: false, fixedSeating: true }),
-    secret,
-    commitment: commitmentTo(secret),
-    deal,
-    starts_at: starts,
-    due_at: starts,
-  }
-  await keepTable(tx, row, placesAt(row.id, seats, cup, bots))
-  await tx
-    .insertInto('cup_tables')
-    .values({ cup_id: id, round, n, table_id: row.id, seats: JSON.stringify(seats), result: null })
-    .execute()
+function newTable(context: TableContext, { row }: Cup, deal: string): TableRow {
+  const secret = dealSecret(row.secret, deal)
+  const starts = context.now() + row.pause * 1000
+  const wish = { ...row, isPublic: false, fixedSeating: true }
+  const commitment = commitmentTo(secret)
+  return { ...newRow(context, null, wish), secret, commitment, deal, starts_at: starts, due_at: starts }
 }
 
 /** People who have deleted themselves since are no longer drawn, so every number here is somebody's. */
 function placesAt(table: string, seats: CupSeats, cup: Cup, bots: readonly string[]): PlaceRow[] {
   const nonces = dealNonces(playersOf(cup), seats.length)
   return seats.map((player, seat) => {
-    const place = personPlace(table, seat, player === null ? '' : cup.players[player]!.person_id!, nonces[seat]!)
+    const nonce = nonces[seat]!
     return player === null
-      ? { ...place, person_id: null, player_id: null, character: bots[seat]!, control: 'bot' }
-      : place
+      ? botPlace(table, seat, bots[seat]!, nonce)
+      : personPlace(table, seat, cup.players[player]!.person_id!, nonce)
   })
 }
 

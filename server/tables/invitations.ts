@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Invitation } from '@alleycat/protocol'
 import { Refused } from '../errors.ts'
 import type { TableContext } from './context.ts'
 import { personInfo } from './info.ts'
+import { notice } from './outbox.ts'
 import { hasPlayedWith } from './played-with.ts'
 import { changeTable, expectOpen } from './seating.ts'
 import { placeOf, type Table } from './table.ts'
@@ -44,7 +44,7 @@ export async function invite(context: TableContext, id: string, sender: string, 
     if (!told || isMuted) return
     await tx
       .insertInto('outbox')
-      .values({ id: randomUUID(), person_id: person, table_id: id, due_at: now(), attempts: 0 })
+      .values(notice(id, person, now()))
       .execute()
   })
   store.bus.publish({ kind: 'person', id: person })

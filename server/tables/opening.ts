@@ -12,7 +12,7 @@ import type { Pace } from '@alleycat/protocol'
 import { noteSeatChange } from './seat-changes.ts'
 import { changeTable, expectOpen, expectOwner, leave, newNonce, takeBack } from './seating.ts'
 import type { TableContext } from './context.ts'
-import { keyOf, placeOf, type Table } from './table.ts'
+import { botPlace, keyOf, personPlace, placeOf, type Table } from './table.ts'
 
 export interface NewTable {
   readonly game: string
@@ -102,7 +102,8 @@ async function noteKeptSeats({ store, now }: TableContext, table: Table): Promis
   await store.write(async (tx) => {
     // A start that could not be kept has left them behind.
     await tx.deleteFrom('seat_changes').where('table_id', '=', table.row.id).execute()
-    for (const place of kept) await noteSeatChange(tx, table, place, 'away', place.character ?? STAND_IN, now())
+    for (const place of kept)
+      await noteSeatChange(tx, table, place, { kind: 'away', character: place.character ?? STAND_IN, at: now() })
   })
 }
 
@@ -167,22 +168,10 @@ function samePlace(
   { person_id, character }: PlaceRow,
   isThere: ReadonlySet<string>,
 ): PlaceRow {
-  const taken = personPlace(table, place, person_id ?? '', newNonce())
-  if (person_id === null) return { ...taken, person_id, player_id: null, character, control: 'bot' }
-  return isThere.has(person_id) ? taken : { ...taken, player_id: null, character: STAND_IN, control: 'bot' }
+  if (person_id !== null && isThere.has(person_id)) return personPlace(table, place, person_id, newNonce())
+  const bot = (person_id === null && character) || STAND_IN
+  return { ...botPlace(table, place, bot, newNonce()), person_id }
 }
-
-export const personPlace = (table: string, place: number, person: string, nonce: string): PlaceRow => ({
-  table_id: table,
-  place,
-  seat: null,
-  person_id: person,
-  player_id: person,
-  character: null,
-  control: 'person',
-  nonce,
-  standing: '[]',
-})
 
 type RowWish = Pick<TableRow, 'game' | 'options' | 'pace' | 'title'> &
   Pick<NewTable, 'seats' | 'isPublic' | 'fixedSeating'>

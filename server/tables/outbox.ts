@@ -17,11 +17,14 @@ export function turnNotices(owingBefore: SeatSet, { row, places, log }: Table, e
         hasSeat(row.owing, seat) &&
         (!hasSeat(owingBefore, seat) || hasDecided(seat)),
     )
-    .map(({ person_id }) => ({
-      id: randomUUID(),
-      person_id: person_id!,
-      table_id: row.id,
-      due_at: row.owing_from,
-      attempts: 0,
-    }))
+    .map(({ person_id }) => notice(row.id, person_id!, row.owing_from))
 }
+
+/** A notification that a table waits for somebody. */
+export const notice = (table: string, person: string, due: number): OutboxRow => ({
+  id: randomUUID(),
+  person_id: person,
+  table_id: table,
+  due_at: due,
+  attempts: 0,
+})

@@ -1,5 +1,5 @@
 import { characterByName } from '@alleycat/bots'
-import type { SeatChangeKind, StandIn } from '@alleycat/protocol'
+import type { StandIn } from '@alleycat/protocol'
 import type { PlaceRow, SeatChangeRow } from '../store/schema.ts'
 import { readyQuery } from '../store/ready-query.ts'
 import type { Database, Writer } from '../store/store.ts'
@@ -10,15 +10,13 @@ export async function noteSeatChange(
   tx: Writer,
   { row }: Pick<Table, 'row'>,
   { seat, person_id }: PlaceRow,
-  kind: SeatChangeKind,
-  character: string | null,
-  at: number,
+  change: Pick<SeatChangeRow, 'kind' | 'character' | 'at'>,
 ): Promise<void> {
   if (seat === null) return
   const n = (await seatChanges(tx, row.id)).length + 1
   await tx
     .insertInto('seat_changes')
-    .values({ table_id: row.id, n, seq: row.seq, seat, kind, person_id, character, at })
+    .values({ table_id: row.id, n, seq: row.seq, seat, person_id, ...change })
     .execute()
 }
 

@@ -9,7 +9,7 @@ import { leaveCupOf } from '../cups/leaving.ts'
 import { STAND_IN } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
-import { cupOf, placeAt, placeOf, type Table } from './table.ts'
+import { botPlace, cupOf, personPlace, placeAt, placeOf, type Table } from './table.ts'
 import { placesOf, tableRow } from './tables.ts'
 
 /** Changes who sits where, one after the other; everybody who follows the table is told. */
@@ -59,7 +59,7 @@ export async function join(context: TableContext, id: string, person: string, no
   return changeTable(context, id, async (table, tx) => {
     expectOpen(table)
     if (placeOf(table, person)) throw new Refused('already-seated')
-    await sitDown(tx, table, { person_id: person, player_id: person, character: null, control: 'person', nonce })
+    await sitDown(tx, table, (place) => personPlace(id, place, person, nonce))
     await tx.deleteFrom('invitations').where('table_id', '=', id).where('person_id', '=', person).execute()
     return table.row.owner_id === null ? { owner_id: person } : undefined
   })
@@ -82,7 +82,7 @@ export async function addBot(context: TableContext, id: string, owner: string, c
   return changeTable(context, id, async (table, tx) => {
     expectOwner(table, owner)
     expectOpen(table)
-    await sitDown(tx, table, { person_id: null, player_id: null, character, control: 'bot', nonce: newNonce() })
+    await sitDown(tx, table, (place) => botPlace(id, place, character, newNonce()))
   })
 }
 
@@ -110,7 +110,7 @@ export async function leave(context: TableContext, id: string, person: string): 
     )
     const heir = table.row.owner_id === person ? (rest[0]?.person_id ?? null) : table.row.owner_id
     if (table.row.status !== 'open') {
-      await noteSeatChange(tx, table, place, 'left', STAND_IN, context.now())
+      await noteSeatChange(tx, table, place, { kind: 'left', character: STAND_IN, at: context.now() })
       await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
       return { owner_id: heir, due_at: dueSoon(context, table) }
     }
@@ -127,7 +127,7 @@ export async function takeOver(context: TableContext, id: string, seat: Seat): P
     const place = placeAt(table.places, seat)
     if (place?.control === 'person') {
       const character = place.character ?? STAND_IN
-      await noteSeatChange(tx, table, place, 'away', character, context.now())
+      await noteSeatChange(tx, table, place, { kind: 'away', character, at: context.now() })
       await setPlace(tx, place, { control: 'bot', character })
     }
     return { due_at: dueSoon(context, table) }
@@ -138,7 +138,8 @@ export async function takeBack(context: TableContext, id: string, person: string
   return changeTable(context, id, async (table, tx) => {
     const place = placeOf(table, person)
     if (!place) throw new Refused('not-seated')
-    if (place.control === 'bot') await noteSeatChange(tx, table, place, 'back', null, context.now())
+    if (place.control === 'bot')
+      await noteSeatChange(tx, table, place, { kind: 'back', character: null, at: context.now() })
     await setPlace(tx, place, { control: 'person', player_id: person })
     return { due_at: dueSoon(context, table) }
   })
@@ -172,18 +173,11 @@ function dueSoon(context: TableContext, { row }: Table): number | null {
   return context.now()
 }
 
-async function sitDown(
-  tx: Writer,
-  { row, places }: Table,
-  who: Pick<PlaceRow, 'person_id' | 'player_id' | 'character' | 'control' | 'nonce'>,
-): Promise<void> {
-  const taken = new Set(places.map((each) => each.place))
-  const place = Array.from({ length: row.size }, (_, each) => each).find((each) => !taken.has(each))
-  if (place === undefined) throw new Refused('table-full')
-  await tx
-    .insertInto('places')
-    .values({ table_id: row.id, place, seat: null, standing: '[]', ...who })
-    .execute()
+async function sitDown(tx: Writer, { row, places }: Table, taken: (place: number) => PlaceRow): Promise<void> {
+  let free = 0
+  while (places.some(({ place }) => place === free)) free++
+  if (free >= row.size) throw new Refused('table-full')
+  await tx.insertInto('places').values(taken(free)).execute()
 }
 
 async function setPlace(tx: Writer, { table_id, place }: PlaceRow, set: Partial<PlaceRow>): Promise<void> {

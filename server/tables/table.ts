@@ -18,6 +18,20 @@ export const gameOf = ({ game, size, options }: Pick<TableRow, 'game' | 'size' |
 
 export const paceOf = ({ pace }: Pick<TableRow, 'pace'>): Pace => JSON.parse(pace) as Pace
 
+/** Nobody knows yet where a place will sit, and no answers stand for it. */
+const UNSEATED = { seat: null, standing: '[]' } as const
+
+export const personPlace = (table: string, place: number, person: string, nonce: string): PlaceRow => {
+  const who = { person_id: person, player_id: person, character: null, control: 'person' } as const
+  return { table_id: table, place, nonce, ...who, ...UNSEATED }
+}
+
+/** A place of a bot of the house. */
+export const botPlace = (table: string, place: number, character: string, nonce: string): PlaceRow => {
+  const who = { person_id: null, player_id: null, character, control: 'bot' } as const
+  return { table_id: table, place, nonce, ...who, ...UNSEATED }
+}
+
 export const placeOf = ({ places }: Table, person: string): PlaceRow | undefined =>
   places.find((each) => each.person_id === person)
 
