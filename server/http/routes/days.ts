@@ -8,9 +8,9 @@ const MOST_RECORD = 65_536
 export function dayRoutes(app: App, context: Context): void {
   app.route({
     ...OPERATIONS.getDayBoard,
-    async handler({ params: { game, day }, person }) {
-      dealAt(game, day, context.now())
-      return boardOf(context, game, day, person?.id ?? null)
+    async handler({ params, person }) {
+      dealAt(params, context.now())
+      return boardOf(context, params, person?.id ?? null)
     },
   })
 
@@ -18,18 +18,14 @@ export function dayRoutes(app: App, context: Context): void {
     ...OPERATIONS.enterDay,
     bodyLimit: MOST_RECORD,
     async handler(request, reply) {
-      const { game, day } = request.params
       const { id } = humanOf(request)
-      await enterDay(context, id, game, day, request.body.record)
-      return reply.status(201).send(await boardOf(context, game, day, id))
+      await enterDay(context, id, request.params, request.body.record)
+      return reply.status(201).send(await boardOf(context, request.params, id))
     },
   })
 
   app.route({
     ...OPERATIONS.getDayRecord,
-    handler: (request) => {
-      const { game, day, person } = request.params
-      return recordOfDay(context, humanOf(request).id, game, day, person)
-    },
+    handler: (request) => recordOfDay(context, humanOf(request).id, request.params),
   })
 }
