@@ -34,9 +34,26 @@ const LONGEST_PARAMETER = 1364
 const trusted = ({ trustProxy }: Config): string[] | ((address: string, hop: number) => boolean) =>
   typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy]
 
+const ROUTES = [
+  meRoutes,
+  tokenRoutes,
+  passkeyRoutes,
+  pushRoutes,
+  gameRoutes,
+  tableRoutes,
+  placeRoutes,
+  decisionRoutes,
+  chatRoutes,
+  peopleRoutes,
+  dayRoutes,
+  cupRoutes,
+  streamRoutes,
+  documentRoutes,
+  operationRoutes,
+]
+
 export async function createApp(context: Context): Promise<App> {
-  const { config, metrics } = context
-  const isVerbose = context.log.level === 'debug' || context.log.level === 'trace'
+  const { config } = context
   const app: App = Fastify({
     loggerInstance: context.log,
     childLoggerFactory: (log) => log, // Lines have no numbers of requests, so requests need no loggers of their own.
@@ -55,7 +72,15 @@ export async function createApp(context: Context): Promise<App> {
   app.decorateRequest('person', null)
   await app.register(cookie, { hook: false }) // Only `identify` reads cookies.
   app.setErrorHandler((error, request, reply) => sendProblem(context, error, request, reply))
-  const headers = securityHeaders(config)
+  addHooks(app, context)
+  for (const addRoutes of ROUTES) addRoutes(app, context)
+  await webRoutes(app, context)
+  return app
+}
+
+function addHooks(app: App, context: Context): void {
+  const isVerbose = context.log.level === 'debug' || context.log.level === 'trace'
+  const headers = securityHeaders(context.config)
   app.addHook('onRequest', (request, _, done) => {
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
@@ -78,28 +103,8 @@ export async function createApp(context: Context): Promise<App> {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.raw.statusCode }
-    metrics.requests.observe(labels, reply.elapsedTime / 1000)
+    context.metrics.requests.observe(labels, reply.elapsedTime / 1000)
     if (isVerbose) context.log.debug({ ...labels, ms: reply.elapsedTime }, 'answered')
     done()
   })
-  for (const addRoutes of [
-    meRoutes,
-    tokenRoutes,
-    passkeyRoutes,
-    pushRoutes,
-    gameRoutes,
-    tableRoutes,
-    placeRoutes,
-    decisionRoutes,
-    chatRoutes,
-    peopleRoutes,
-    dayRoutes,
-    cupRoutes,
-    streamRoutes,
-    documentRoutes,
-    operationRoutes,
-  ])
-    addRoutes(app, context)
-  await webRoutes(app, context)
-  return app
 }
