@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { TableContext } from '../tables/context.ts'
 import { forgetInCups } from '../cups/leaving.ts'
 import { leave } from '../tables/seating.ts'
-import { tokensOf, type People } from './people.ts'
+import { tokensOf } from './people.ts'
 
 /** Everything that is stored about a person, for that person. */
 export async function exportData(store: Store, id: string): Promise<MyData> {
@@ -39,7 +39,7 @@ export async function exportData(store: Store, id: string): Promise<MyData> {
 }
 
 /** Deletes a person. Bots take the seats of unfinished games, and finished games keep their moves without a name. */
-export async function deletePerson(context: TableContext, people: People, id: string): Promise<void> {
+export async function deletePerson(context: TableContext, id: string): Promise<void> {
   const { store } = context
   const bots = await store.db.selectFrom('people').select('id').where('owner_id', '=', id).execute()
   const gone = [id, ...bots.map((bot) => bot.id)]
@@ -73,5 +73,5 @@ export async function deletePerson(context: TableContext, people: People, id: st
     await tx.deleteFrom('invitations').where('sender_id', 'in', gone).execute()
     await tx.deleteFrom('people').where('id', 'in', gone).execute()
   })
-  for (const each of gone) people.changed(each)
+  for (const each of gone) context.people.changed(each)
 }

@@ -3,6 +3,7 @@ import { Refused } from '../errors.ts'
 import { readyQuery } from '../store/ready-query.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
+import type { TableContext } from '../tables/context.ts'
 import { checkName } from './names.ts'
 import type { Session } from './sessions.ts'
 
@@ -157,21 +158,18 @@ export const stillHere = readyQuery((db, ...ids: readonly string[]) =>
 
 /** Creates a bot of one's own and the token it signs in with, which is shown only this once. */
 export async function createToken(
-  store: Store,
-  people: People,
+  { store, people, config, now }: TableContext,
   owner: string,
   bot: { name: string; avatar: string },
-  most: number,
-  now: number,
 ): Promise<{ id: string; token: string; bot: PersonRow }> {
   checkName(bot.name)
-  if ((await tokensOf(store, owner)).length >= most) throw new Refused('too-many-tokens')
-  const person = await people.create({ ...bot, owner_id: owner }, now)
+  if ((await tokensOf(store, owner)).length >= config.limits.tokensPerPerson) throw new Refused('too-many-tokens')
+  const person = await people.create({ ...bot, owner_id: owner }, now())
   const token = `cat_${randomBytes(24).toString('base64url')}`
   const id = randomBytes(6).toString('base64url')
   await store.db
     .insertInto('tokens')
-    .values({ id, hash: tokenHash(token), person_id: person.id, created_at: now })
+    .values({ id, hash: tokenHash(token), person_id: person.id, created_at: person.created_at })
     .execute()
   return { id, token, bot: person }
 }

@@ -153,7 +153,7 @@ export type Decider = (typeof DECIDERS)[number]
 export interface LogRow {
   table_id: string
   seq: number
-  /** The seat that decided; null for the start, which is chance alone. */
+  /** The seat that decided; null for the start, the closing of a window and the server's return. */
   seat: number | null
   decision: string | null
   /** The chance steps that followed. */

@@ -9,11 +9,10 @@ export async function say(
   context: TableContext,
   id: string,
   person: string,
-  kind: ChatRow['kind'],
-  body: string,
+  said: Pick<ChatRow, 'kind' | 'body'>,
 ): Promise<number> {
   const n = await context.mailboxes.run(id, async () => {
-    const said = await context.store.write(async (tx) => {
+    const count = await context.store.write(async (tx) => {
       const row = await tx
         .updateTable('tables')
         .set((eb) => ({ chat: eb('chat', '+', 1) }))
@@ -22,11 +21,14 @@ export async function say(
         .executeTakeFirst()
       if (!row) throw new Refused('no-such-table')
       const at = context.now()
-      await tx.insertInto('chat').values({ table_id: id, n: row.chat, person_id: person, kind, body, at }).execute()
+      await tx
+        .insertInto('chat')
+        .values({ table_id: id, n: row.chat, person_id: person, ...said, at })
+        .execute()
       return row.chat
     })
     await context.tables.refresh(id)
-    return said
+    return count
   })
   context.store.bus.publish({ kind: 'table', id })
   return n

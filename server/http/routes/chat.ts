@@ -22,11 +22,11 @@ export function chatRoutes(app: App, context: Context): void {
       const person = personOf(request).id
       if (!context.limits.chat.take(person, context.now())) throw new Refused('too-much-chat')
       const { params, body } = request
-      const n =
+      const said =
         'text' in body
-          ? await say(context, params.table, person, 'text', body.text)
-          : await say(context, params.table, person, 'reaction', body.reaction)
-      return reply.status(201).send({ n })
+          ? ({ kind: 'text', body: body.text } as const)
+          : ({ kind: 'reaction', body: body.reaction } as const)
+      return reply.status(201).send({ n: await say(context, params.table, person, said) })
     },
   })
 

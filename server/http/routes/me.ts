@@ -72,7 +72,7 @@ export function meRoutes(app: App, context: Context): void {
   app.route({
     ...OPERATIONS.deleteMyData,
     async handler(request, reply) {
-      await deletePerson(context, people, humanOf(request).id)
+      await deletePerson(context, humanOf(request).id)
       clearCookie(context, request, reply)
       return reply.status(204).send()
     },

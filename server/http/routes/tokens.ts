@@ -4,7 +4,7 @@ import { personInfo } from '../../tables/info.ts'
 import { humanOf, type App, type Context } from '../context.ts'
 
 export function tokenRoutes(app: App, context: Context): void {
-  const { store, people, config } = context
+  const { store } = context
 
   app.route({
     ...OPERATIONS.listTokens,
@@ -18,15 +18,7 @@ export function tokenRoutes(app: App, context: Context): void {
     ...OPERATIONS.createToken,
     async handler(request, reply) {
       const { name, avatar = 'robot' } = request.body
-      const owner = humanOf(request).id
-      const { id, token, bot } = await createToken(
-        store,
-        people,
-        owner,
-        { name, avatar },
-        config.limits.tokensPerPerson,
-        context.now(),
-      )
+      const { id, token, bot } = await createToken(context, humanOf(request).id, { name, avatar })
       return reply.status(201).send({ id, token, bot: personInfo(bot) })
     },
   })
