@@ -27,8 +27,9 @@ const sources = {
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000, // Some tests set up a database or a package first.
+    // A test that hangs is ended; none is to be fast, however busy the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: availableParallelism() + 1, // Some tests wait for a process or a clock, and leave a core to another.
     unstubGlobals: true, // Files share their modules and globals.
     projects: [

@@ -38,7 +38,7 @@ describe.concurrent('atlas', () => {
   test('goes on after it was killed, and after a line was cut short, to the same file', async () =>
     inFolder(async (folder) => {
       const [whole, cut] = [join(folder, 'whole.json'), join(folder, 'cut.json')]
-      const many = [...TINY, '--games', '2000', '--search', '0', '--contest', '0', '--jobs', '1']
+      const many = [...TINY, '--games', '1000', '--search', '0', '--contest', '0', '--jobs', '1']
       const child = startAlleycat(['atlas', '--out', cut, ...many])
       // One line is the head of the journal.
       while ((await linesOf(`${cut}.journal`)).length < 3 && child.exitCode === null) await pause(5)

@@ -22,8 +22,12 @@ export const DETAIL = '\ufffc'
 /** Properties whose values are not read by anybody. */
 const UNREAD = new Set(['kind', 'id', 'rules', 'cards', 'editions'])
 
-/** Every text of the languages of the project: all that stands in a file or a folder named by a language. */
-export function sourceTexts(): SourceText[] {
+let texts: readonly SourceText[] | undefined
+
+/** Every text of the languages of the project: all that stands in a file or a folder named by a language. They are read once. */
+export const sourceTexts = (): readonly SourceText[] => (texts ??= readTexts())
+
+function readTexts(): SourceText[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'ui', 'web', 'games', 'cli'], {
     cwd: root,
     encoding: 'utf8',
