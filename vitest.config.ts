@@ -30,6 +30,7 @@ export default defineConfig({
     // A test that hangs is ended; none is to be fast, however busy the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: availableParallelism() + 1, // Some tests wait for a process or a clock, and leave a core to another.
     unstubGlobals: true, // Files share their modules and globals.
     projects: [

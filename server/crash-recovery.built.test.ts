@@ -14,8 +14,6 @@ import type { Client } from './testing/client.ts'
 const ROUNDS = Number(process.env['ALLEYCAT_ROUNDS'] ?? 3)
 const TABLES_AT_ONCE = 4
 
-const PATIENCE_MS = 30_000
-
 describeDialects(({ newDatabase, dialect }) => {
   const children: ChildServer[] = []
   const start = async (database: string, port: number): Promise<ChildServer> => {
@@ -67,7 +65,7 @@ describeDialects(({ newDatabase, dialect }) => {
       expect((await actor.get('/health')).status).toBe(503)
       expect(other.lastFrame(table)!.frame).toBe(1)
       await postgres.start()
-      await expect.poll(async () => (await actor.get('/health')).status, { timeout: PATIENCE_MS }).toBe(200)
+      await expect.poll(async () => (await actor.get('/health')).status).toBe(200)
       expect((await actor.decide(table, number, legal[0]!)).status).toBe(200)
       await other.until(() => other.lastFrame(table)!.frame > 1)
       other.close()
@@ -85,7 +83,7 @@ describeDialects(({ newDatabase, dialect }) => {
       const seats = await Promise.all([ada, ben].map(async (client) => (await lookAt(client, table)).seat!))
       const players = [new Player(ada, table, seats[0]!), new Player(ben, table, seats[1]!)]
       const games = players.map((player) => player.play())
-      await expect.poll(() => players[0]!.acknowledged.length, { timeout: PATIENCE_MS }).toBeGreaterThan(3)
+      await expect.poll(() => players[0]!.acknowledged.length).toBeGreaterThan(3)
       await doomed.kill('SIGKILL')
       ada.url = survivor.url
       await Promise.all(games)

@@ -34,7 +34,7 @@ describeDialects(
           run(process.execPath, [example('http_bot.mjs'), server.url, await newBot('Jay'), table.id]),
           run('python3', [example('http_bot.py'), server.url, await newBot('Monty'), table.id]),
         ]
-        await expect.poll(async () => (await lookAt(ada, table.id)).table.places.length, { timeout: 30_000 }).toBe(3)
+        await expect.poll(async () => (await lookAt(ada, table.id)).table.places.length).toBe(3)
         expect((await lookAt(ada, table.id)).table.places.map((place) => place.person?.bot)).toEqual([
           false,
           true,

@@ -46,13 +46,10 @@ describeDialects(({ newDatabase }) => {
       for (let seat = 0; seat < seats; seat++) await takeOver(server.context, table!, seat)
     }
     await expect
-      .poll(
-        async () => {
-          const now = await look(asking, cup)
-          return now.status === 'over' || now.drawn.length > drawn.length
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        const now = await look(asking, cup)
+        return now.status === 'over' || now.drawn.length > drawn.length
+      })
       .toBe(true)
   }
 

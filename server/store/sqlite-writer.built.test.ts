@@ -38,8 +38,7 @@ async function twoAt(url: string) {
   return { actor, table, send, number }
 }
 
-const ready = (client: Client) =>
-  expect.poll(async () => (await client.get('/health')).status, { timeout: 20_000 }).toBe(200)
+const ready = (client: Client) => expect.poll(async () => (await client.get('/health')).status).toBe(200)
 
 test('a thread that ends is replaced; what it had been asked for is refused and can be sent again', async () => {
   const server = await start(0)
@@ -61,7 +60,7 @@ test('a commit that takes seconds is waited for, and others are sent away meanwh
   const { actor, send } = await twoAt(server.url)
   commitsAre('slow')
   const slow = send()
-  await expect.poll(async () => (await actor.get('/health')).status, { timeout: 20_000, interval: 100 }).toBe(503)
+  await expect.poll(async () => (await actor.get('/health')).status, { interval: 100 }).toBe(503)
   expect((await actor.put('/api/me', { name: 'Eve', avatar: 'tabby' })).status).toBe(503)
   nothingFails()
   expect((await slow).status).toBe(200)
@@ -88,7 +87,7 @@ test('told to stop while the disk hangs, the process ends', async () => {
   const { send } = await twoAt(server.url)
   commitsAre('hang')
   const decided = send().catch(() => undefined)
-  await expect.poll(async () => (await fetch(`${server.url}/health`)).status, { timeout: 20_000 }).toBe(503)
+  await expect.poll(async () => (await fetch(`${server.url}/health`)).status).toBe(503)
   await server.kill('SIGTERM')
   expect(server.process.signalCode).toBe('SIGKILL')
   expect((await decided)?.status).not.toBe(200)

@@ -103,14 +103,11 @@ describeDialects(({ newDatabase }) => {
       expect(idle).toEqual([])
       thinking = 0
       await expect
-        .poll(
-          async () => {
-            later += 11_000
-            quiet.context.scheduler.wakeBy(0)
-            return (await lookAt(mallory, table)).table.status
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          later += 11_000
+          quiet.context.scheduler.wakeBy(0)
+          return (await lookAt(mallory, table)).table.status
+        })
         .toBe('over')
       await quiet.stop()
     })
