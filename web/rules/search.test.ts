@@ -42,8 +42,9 @@ test('all words must be in a passage or in the title above it', () => {
   expect(found('zebra')).toEqual([])
 })
 
-test('short words of a question are marked where they stand alone', () => {
-  expect(hits('If I hit it, may I hold it?', 'may I hold')).toEqual(['I', 'may', 'I', 'hold'])
+test('of a question the words that say what is asked for are marked, short ones where they stand alone', () => {
+  expect(hits('If I hit it, may I hold it?', 'may I hold')).toEqual(['hold'])
+  expect(hits('2 cards of 12', 'how about 2 cards')).toEqual(['2', 'cards'])
   expect(hits('Limit', 'i')).toEqual(['i', 'i'])
 })
 
@@ -52,22 +53,98 @@ test('a question leads to the passages that come nearest to its words', () => {
   expect(found('zebra giraffe')).toEqual([])
 })
 
-const QUESTIONS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['how many cards may I hold', 'What is the maximum hand?'],
-  de: ['wie viele Karten darf ich halten', 'Wie viele Karten darf ich auf der Hand haben?'],
-  fr: ['combien de cartes puis-je garder', 'Combien de cartes en main au maximum ?'],
-  nl: ['hoeveel kaarten mag ik houden', 'Hoeveel kaarten mag ik maximaal in mijn hand hebben?'],
-  pl: ['ile kart mogę trzymać', 'Ile kart mogę mieć na ręce?'],
+/** Questions of both games, each with the sections that answer it. */
+const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (readonly [string, ...string[]])[]>>>> = {
+  'catham-city': {
+    en: [
+      ['how many cards may I hold', 'hand-limit'],
+      ['What is the maximum hand?', 'hand-limit'],
+      ['How many points do I need?', 'goal'],
+      ['How many cards do I start with?', 'setup'],
+      ['Can there be a draw?', 'end'],
+      ['What do robots do?', 'robocats'],
+      ['How does the Mafia work?', 'mafia'],
+      ['Can I refuse to give a card?', 'journalists'],
+    ],
+    de: [
+      ['wie viele Karten darf ich halten', 'hand-limit'],
+      ['Wie viele Karten darf ich auf der Hand haben?', 'hand-limit'],
+      ['Wie viele Punkte brauche ich?', 'goal'],
+      ['Mit wie vielen Karten fängt man an?', 'setup'],
+      ['Gibt es ein Unentschieden?', 'end'],
+      ['Was machen die Roboter?', 'robocats'],
+      ['Sind Antworten geheim?', 'answers'],
+      ['Muss ich eine Karte hergeben?', 'journalists'],
+    ],
+    fr: [
+      ['combien de cartes puis-je garder', 'hand-limit'],
+      ['Combien de cartes en main au maximum ?', 'hand-limit'],
+      ['Comment gagner ?', 'goal', 'end'],
+      ['Combien de points faut-il ?', 'goal'],
+      ['Combien de cartes au début ?', 'setup'],
+      ['Que font les robots ?', 'robocats'],
+      ['Comment marche la Mafia ?', 'mafia'],
+      ['Puis-je voir la main des autres ?', 'knowledge'],
+    ],
+    nl: [
+      ['hoeveel kaarten mag ik houden', 'hand-limit'],
+      ['Hoeveel kaarten mag ik maximaal in mijn hand hebben?', 'hand-limit'],
+      ['Hoe win ik?', 'goal', 'end'],
+      ['Moet ik antwoorden?', 'answers'],
+      ['Wat doen de robots?', 'robocats'],
+      ['Hoe werkt de Maffia?', 'mafia'],
+    ],
+    pl: [
+      ['ile kart mogę trzymać', 'hand-limit'],
+      ['Ile kart mogę mieć na ręce?', 'hand-limit'],
+      ['Czy mogę spasować?', 'turn'],
+      ['Co robią roboty?', 'robocats'],
+      ['Jak działa Mafia?', 'mafia'],
+      ['Czy muszę oddać kartę?', 'journalists'],
+    ],
+  },
+  'cat-burglars': {
+    en: [
+      ['how many cards may I hold', 'recruit'],
+      ['What does a mirror do?', 'deck', 'infiltrate'],
+      ['How many cards do I draw?', 'recruit'],
+      ['How does Hall of Fame work?', 'hall-of-fame'],
+      ['How much does it cost to break in?', 'infiltrate', 'form'],
+      ['What happens if I hit a trap?', 'infiltrate'],
+    ],
+    de: [
+      ['wie viele Karten darf ich halten', 'recruit'],
+      ['Wie klaue ich Wolle?', 'infiltrate'],
+      ['Wie viele können mitspielen?', 'setup'],
+      ['Was ist bei Gleichstand?', 'end'],
+    ],
+    fr: [
+      ['combien de cartes puis-je garder', 'recruit'],
+      ['Comment voler une pelote ?', 'infiltrate'],
+      ['À combien peut-on jouer ?', 'setup'],
+      ['Peut-on poser un miroir ?', 'form', 'deck'],
+    ],
+    nl: [
+      ['hoeveel kaarten mag ik houden', 'recruit'],
+      ['Hoe werkt de Eregalerij?', 'hall-of-fame'],
+      ['Wat als het gelijk staat?', 'end'],
+    ],
+    pl: [
+      ['ile kart mogę trzymać', 'recruit'],
+      ['Jak ukraść kłębek?', 'infiltrate'],
+      ['Co jeśli jest remis?', 'end'],
+    ],
+  },
 }
-describe.each([
-  ['catham-city', 'CC-10'],
-  ['cat-burglars', 'CB-6'],
-])('in %s', (game, rule) => {
-  test.each(LOCALES)('a question about the hand finds its rule in %s', async (locale) => {
+describe.each(Object.entries(QUESTIONS))('in %s', (game, asked) => {
+  test.each(LOCALES)('questions find what answers them in %s', async (locale) => {
     const { rules } = (await import(`../../games/${game}/learn/rules/${locale}.ts`)) as { rules: RulesText }
-    for (const question of QUESTIONS[locale]) {
-      const numbers = searchRules(rules, question).flatMap(({ body }) => body.flatMap(rulesOf))
-      expect(numbers, question).toContain(rule)
+    for (const [question, ...answers] of asked[locale]) {
+      const sections = searchRules(rules, question).map(({ id }) => id)
+      expect(
+        sections.filter((id) => answers.includes(id)),
+        `${question} ${sections.join()}`,
+      ).not.toEqual([])
     }
   })
 })

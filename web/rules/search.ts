@@ -1,4 +1,5 @@
 import type { RulesBlock, RulesSection, RulesText } from '@alleycat/ui/learn/rules.ts'
+import { isQuestionWord } from './question-words.ts'
 
 /** A piece of a text; `hit` where it was searched for. */
 export interface Piece {
@@ -14,7 +15,16 @@ export function searchRules({ sections }: RulesText, query: string): RulesSectio
   const words = wordsOf(query)
   if (words.length === 0) return [...sections]
   const found = withAll(sections, words)
-  return found.length > 0 || words.length === 1 ? found : nearest(sections, words)
+  if (found.length > 0 || words.length === 1) return found
+  const asked = askedFor(partsOf(query))
+  const named = sections.filter(({ title }) => hasAll([title], asked))
+  return named.length > 0 ? named : nearest(sections, asked)
+}
+
+/** The words of a query that say what is asked for; all of them where none does. */
+function askedFor(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !isQuestionWord(word))
+  return telling.length > 0 ? telling : words
 }
 
 function withAll(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
@@ -30,43 +40,61 @@ function withAll(sections: readonly RulesSection[], words: readonly string[]): R
 const MOST_ANSWERS = 3
 /** The share of the words' weight that an answer must have. */
 const NEAR = 0.34
+/** What a word of the title is worth beside one of the passage, and a passage that shows beside one that tells. */
+const [IN_TITLE, SHOWN] = [0.6, 0.7]
 /** Endings differ with the sentence, so of a longer word only its beginning counts. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
+/** Words are put together in some languages, but a short one is found within many that have nothing to do with it. */
+const SHORTEST_WITHIN = 5
 
-/** The blocks that have the most of the words, where a word weighs the more the fewer blocks have it. */
+const isIn = (text: string, word: string): boolean => text.includes(word.length < SHORTEST_WITHIN ? ` ${word}` : word)
+
+/** A text as words with a space before each. */
+const spaced = (texts: readonly string[]): string => ` ${texts.map((text) => partsOf(text).join(' ')).join(' ')}`
+
+const partsOf = (text: string): string[] =>
+  folded(text)
+    .plain.split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+
+/** The blocks that have the most of the words, the best first, where a word weighs the more the fewer blocks have it. */
 function nearest(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   const blocks = sections.flatMap(({ title, body }) =>
-    body.map((block) => ({ block, plain: [title, ...textsOf(block)].map((text) => folded(text).plain).join(' ') })),
+    body.map((block) => ({ block, title: spaced([title]), text: spaced(textsOf(block)) })),
   )
-  const stems = words.filter((word) => word.length > 2).map(stem)
+  const stems = [...new Set(words.map(stem))]
   const weights = stems.map((word) => {
-    const having = blocks.filter(({ plain }) => plain.includes(word)).length
+    const having = blocks.filter(({ title, text }) => isIn(title, word) || isIn(text, word)).length
     return having === 0 ? 0 : Math.log(blocks.length / having)
   })
-  const score = (plain: string): number =>
-    stems.reduce((sum, word, index) => sum + (plain.includes(word) ? weights[index]! : 0), 0)
+  const score = (block: RulesBlock, title: string, text: string): number =>
+    stems.reduce(
+      (sum, word, index) => sum + weights[index]! * (Number(isIn(text, word)) + IN_TITLE * Number(isIn(title, word))),
+      0,
+    ) * (block.kind === 'text' || block.kind === 'list' ? 1 : SHOWN)
   const most = weights.reduce((sum, weight) => sum + weight, 0)
   const answers = blocks
-    .map(({ block, plain }) => ({ block, score: score(plain) }))
+    .map(({ block, title, text }) => ({ block, score: score(block, title, text) }))
     .filter((each) => each.score > 0 && each.score >= most * NEAR)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ANSWERS)
     .map(({ block }) => block)
-  return sections.flatMap((section) => {
-    const body = section.body.filter((block) => answers.includes(block))
-    return body.length > 0 ? [{ ...section, body }] : []
-  })
+  const best = ({ body }: RulesSection): number => Math.min(...body.map((block) => answers.indexOf(block)))
+  return sections
+    .map((section) => ({ ...section, body: section.body.filter((block) => answers.includes(block)) }))
+    .filter(({ body }) => body.length > 0)
+    .toSorted((a, b) => best(a) - best(b))
 }
 
 /** The text cut where the words of a query stand in it. */
 export function highlight(text: string, query: string): Piece[] {
   const { plain, origin } = folded(text)
-  const words = wordsOf(query)
-  // Of a question, short words such as `I` are marked where they stand alone, and not within others.
+  const words = askedFor(wordsOf(query))
+  // Of a question, short words such as `2` are marked where they stand alone, and not within others.
   const isMarked = ([from, to]: Span): boolean =>
     words.length === 1 ||
     to - from > 2 ||
-    !/\p{L}/u.test(plain.slice(Math.max(0, from - 1), from) + plain.slice(to, to + 1))
+    !/[\p{L}\p{N}]/u.test(plain.slice(Math.max(0, from - 1), from) + plain.slice(to, to + 1))
   const hits = words.flatMap((word) => occurrences(plain, word)).filter(isMarked)
   const isHit = Array.from({ length: text.length }, () => false)
   for (const [from, to] of hits) isHit.fill(true, origin[from], origin[to])

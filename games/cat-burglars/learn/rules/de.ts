@@ -24,7 +24,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Vor dem ersten Zug',
     body: [
-      'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf Platz 1 sitzt, fängt an. Wer das ist, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
+      {
+        text: 'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf Platz 1 sitzt, fängt an. Wer das ist, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
+        asked: 'wer beginnt zuerst wie viele Leute Spieler können mitspielen',
+      },
       'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
       'So kann der Markt am Anfang aussehen.',
     ],
@@ -47,7 +50,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   recruit: {
     title: 'Anwerben',
     body: [
-      'Du nimmst nacheinander 2 Karten. Jedes Mal hast du die Wahl: eine Karte aus dem Markt oder die oberste vom Nachziehstapel, die außer dir niemand sieht.',
+      {
+        text: 'Du nimmst nacheinander 2 Karten. Jedes Mal hast du die Wahl: eine Karte aus dem Markt oder die oberste vom Nachziehstapel, die außer dir niemand sieht.',
+        asked: 'wie viele Karten ziehe nehme ziehen',
+      },
       'Ein Spiegel aus dem Markt und eine unbekannte Karte vom Nachziehstapel.',
       'Du siehst die erste Karte, bevor du die zweite wählst. Der Markt wird dazwischen nicht aufgefüllt. Erst am Ende deines Zuges kommen wieder Karten nach, bis es 6 sind.',
       {
@@ -80,7 +86,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Du legst 1 Katze aus deiner Hand verdeckt unter eine deiner Banden. Unter jeder Bande ist nur Platz für eine solche Karte. Mit Spiegeln geht das nicht.',
       'Eine Bande aus zwei Katzen mit einer verdeckten Karte.',
-      'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
+      {
+        text: 'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
+        asked: 'gucken nachsehen schauen',
+      },
       'Du legst eine blaue Katze verdeckt unter deine Bande aus Rot und Blau. Die Bande hat weiterhin 2 sichtbare Katzen. In deinem nächsten Zug kannst du die Karte sichern, wenn dir niemand zuvorkommt.',
       'Tipp: Versteck ab und zu eine falsche Farbe. Lägen bei dir immer Wollknäuel, würden alle zugreifen.',
     ],
@@ -111,10 +120,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   infiltrate: {
     title: 'Infiltrieren',
     body: [
-      'Such dir eine fremde Bande aus, die eine verdeckte Karte hat. Für jede ihrer sichtbaren Katzen wirfst du eine Karte derselben Farbe aus deiner Hand ab. Ein Spiegel ersetzt jede Farbe.',
+      {
+        text: 'Such dir eine fremde Bande aus, die eine verdeckte Karte hat. Für jede ihrer sichtbaren Katzen wirfst du eine Karte derselben Farbe aus deiner Hand ab. Ein Spiegel ersetzt jede Farbe.',
+        asked: 'klauen klaue stehlen rauben Wolle Wollknäuel',
+      },
       'Diese Bande kostet eine rote und zwei blaue Karten. Hier ersetzt ein Spiegel eine der blauen.',
       'Du zahlst genau eine Karte je sichtbarer Katze. Welche davon du durch Spiegel ersetzt, entscheidest du, auch wenn du die passende Farbe hast.',
-      'Hast du gezahlt, wird die verdeckte Karte umgedreht:',
+      {
+        text: 'Hast du gezahlt, wird die verdeckte Karte umgedreht:',
+        asked: 'in eine Falle tappen geraten',
+      },
       [
         'Wollknäuel: Es gehört dir.',
         'Falle: Du gehst leer aus. Ihr Besitzer legt die Katze offen aus: als neue Bande oder zu einer, die wachsen darf.',
@@ -158,7 +173,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
       'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
-      'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',
+      {
+        text: 'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',
+        asked: 'Gleichstand unentschieden gleich viele Wollknäuel',
+      },
       'Der Markt und beide Stapel sind leer. Niemand hat eine Katze auf der Hand oder Wolle zu sichern, und niemand kann fürs Infiltrieren zahlen. Alle passen. Ada und Cleo haben je 5 Wollknäuel, die anderen weniger: Ada und Cleo gewinnen gemeinsam.',
     ],
   },

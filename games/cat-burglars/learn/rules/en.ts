@@ -24,7 +24,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Setting up',
     body: [
-      'Two to four players take turns clockwise. The player in seat 1 starts. Chance decides who sits there, unless the host has fixed the seating order.',
+      {
+        text: 'Two to four players take turns clockwise. The player in seat 1 starts. Chance decides who sits there, unless the host has fixed the seating order.',
+        asked: 'who goes first begin how many people can play',
+      },
       'All 110 cards are shuffled, mirrors and cats together. You each get 6 cards. Another 6 are laid out face up: the market. The remaining cards form the face-down draw pile.',
       'A market as it might look at the start.',
     ],
@@ -47,7 +50,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   recruit: {
     title: 'Recruit',
     body: [
-      'You take 2 cards, one after the other. Each time you choose: a card from the market, or the top card of the draw pile, which nobody but you gets to see.',
+      {
+        text: 'You take 2 cards, one after the other. Each time you choose: a card from the market, or the top card of the draw pile, which nobody but you gets to see.',
+        asked: 'how many cards do I draw take pick up',
+      },
       'A mirror from the market and an unseen card from the draw pile.',
       'You see your first card before you choose the second. The market is not refilled in between. Only when your turn ends is it filled up to 6 cards again.',
       {
@@ -79,7 +85,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'You put 1 cat from your hand face down under one of your gangs. Each gang has room for one such card only. Mirrors do not work here.',
       'A gang of two cats with a face-down card.',
-      'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one.',
+      {
+        text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one.',
+        asked: 'peek check',
+      },
       'You put a blue cat face down under your gang of red and blue. The gang still has 2 visible cats. You can secure the card on your next turn, unless somebody gets there first.',
       'Tip: Hide a wrong colour now and then. If your cards were always yarn, everybody would come for them.',
     ],
@@ -110,10 +119,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   infiltrate: {
     title: 'Infiltrate',
     body: [
-      'Choose a gang of an opponent with a face-down card. For each of its visible cats, you discard a card of that colour from your hand. A mirror can replace any colour.',
+      {
+        text: 'Choose a gang of an opponent with a face-down card. For each of its visible cats, you discard a card of that colour from your hand. A mirror can replace any colour.',
+        asked: 'steal rob raid yarn ball from another player',
+      },
       'This gang costs a red card and two blue ones. Here a mirror replaces one of the blue cards.',
       'You pay exactly one card per visible cat. Which of them you replace with mirrors is up to you, even if you have the right colour.',
-      'After you have paid, the face-down card is turned over:',
+      {
+        text: 'After you have paid, the face-down card is turned over:',
+        asked: 'hit run into spring trap',
+      },
       [
         'Yarn: the ball is yours.',
         'Trap: you get nothing. Its owner lays the cat down face up, as a new gang or in a gang that can grow.',
@@ -157,7 +172,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'As soon as somebody has 8 balls of yarn, the game is over and that player has won. With the Hall of Fame, six different colours do it too.',
       'Sometimes the table tells you: no legal action. Then there is nothing you could recruit, form, activate, secure or infiltrate, and you pass. This is the only case in which you may. If you can act again later, you simply play on.',
-      'If all of you pass one after the other, the game ends. Whoever has the most balls wins; if several have the most, they win together. It does happen when everyone hoards cards, because cats on the table and scored yarn never come back.',
+      {
+        text: 'If all of you pass one after the other, the game ends. Whoever has the most balls wins; if several have the most, they win together. It does happen when everyone hoards cards, because cats on the table and scored yarn never come back.',
+        asked: 'tie tied draw same number of balls',
+      },
       'The market and both piles are empty. Nobody holds a cat, nobody has yarn to secure, and nobody can pay for an infiltration. You all pass. Ada and Cleo have 5 balls each, the others have fewer: Ada and Cleo win together.',
     ],
   },

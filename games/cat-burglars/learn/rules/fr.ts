@@ -24,7 +24,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Avant de commencer',
     body: [
-      'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la place 1 commence. Le sort désigne qui s’y assoit, sauf si les places ont été fixées à l’ouverture de la table.',
+      {
+        text: 'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la place 1 commence. Le sort désigne qui s’y assoit, sauf si les places ont été fixées à l’ouverture de la table.',
+        asked: 'qui joue en premier débute combien à combien de joueurs peut-on jouer',
+      },
       'Les 110 cartes sont mélangées, Miroirs et chats ensemble. Chacun reçoit 6 cartes. On en pose 6 autres face visible : c’est le Marché. Le reste forme la pioche, face cachée.',
       'Un Marché en début de partie.',
     ],
@@ -47,7 +50,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   recruit: {
     title: 'Recruter',
     body: [
-      'Tu prends 2 cartes, l’une après l’autre. Chaque fois, tu as le choix : une carte du Marché, ou la première de la pioche, que personne d’autre ne voit.',
+      {
+        text: 'Tu prends 2 cartes, l’une après l’autre. Chaque fois, tu as le choix : une carte du Marché, ou la première de la pioche, que personne d’autre ne voit.',
+        asked: 'combien de cartes piocher prendre je pioche',
+      },
       'Un Miroir du Marché et une carte inconnue de la pioche.',
       'Tu vois ta première carte avant de choisir la seconde. Entre les deux, le Marché n’est pas complété. Il ne l’est qu’à la fin de ton tour, jusqu’à 6 cartes.',
       {
@@ -79,7 +85,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Tu glisses 1 chat de ta main, face cachée, sous une de tes Bandes. Chacune n’a de place que pour une carte de ce genre. Les Miroirs ne conviennent pas.',
       'Une Bande de deux chats avec une carte face cachée.',
-      'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
+      {
+        text: 'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
+        asked: 'regarder consulter cachées',
+      },
       'Tu glisses un chat bleu sous ta Bande rouge et bleue. Elle a toujours 2 chats visibles. Tu pourras sécuriser la carte au prochain tour, si personne ne te devance.',
       'Astuce : cache de temps en temps une mauvaise couleur. Si c’était toujours une Pelote d’Or, tout le monde viendrait se servir.',
     ],
@@ -110,10 +119,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   infiltrate: {
     title: 'Infiltrer',
     body: [
-      'Choisis une Bande d’un adversaire qui a une carte face cachée. Pour chacun de ses chats visibles, tu défausses de ta main une carte de cette couleur. Un Miroir remplace n’importe quelle couleur.',
+      {
+        text: 'Choisis une Bande d’un adversaire qui a une carte face cachée. Pour chacun de ses chats visibles, tu défausses de ta main une carte de cette couleur. Un Miroir remplace n’importe quelle couleur.',
+        asked: 'voler dérober piller Pelote',
+      },
       'Cette Bande coûte une carte rouge et deux bleues. Ici, un Miroir remplace une des bleues.',
       'Tu paies exactement une carte par chat visible. C’est toi qui décides lesquelles tu remplaces par des Miroirs, même si tu as la bonne couleur.',
-      'Quand tu as payé, la carte cachée est révélée :',
+      {
+        text: 'Quand tu as payé, la carte cachée est révélée :',
+        asked: 'tomber sur un piège tombe',
+      },
       [
         'Pelote d’Or : elle est à toi.',
         'Piège : tu n’obtiens rien. Son propriétaire pose ce chat face visible, dans une nouvelle Bande ou dans une Bande qui peut grandir.',
@@ -157,7 +172,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Dès que quelqu’un a 8 Pelotes d’Or, la partie est finie et gagnée. Avec le Temple de la renommée, six couleurs différentes suffisent aussi.',
       'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
-      'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',
+      {
+        text: 'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',
+        asked: 'égalité ex æquo match nul même nombre de Pelotes',
+      },
       'Le Marché, la pioche et la défausse sont vides. Personne n’a de chat en main ni de Pelote d’Or à sécuriser, et personne ne peut payer une infiltration. Vous passez tous. Ada et Cléo ont 5 Pelotes d’Or chacune, les autres moins : Ada et Cléo gagnent ensemble.',
     ],
   },

@@ -24,7 +24,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Voor je begint',
     body: [
-      'Jullie spelen met z’n tweeën, drieën of vieren en komen met de klok mee aan de beurt. De speler op plaats 1 begint. Wie daar zit, bepaalt het lot, tenzij de plaatsen bij het openen van de tafel zijn vastgelegd.',
+      {
+        text: 'Jullie spelen met z’n tweeën, drieën of vieren en komen met de klok mee aan de beurt. De speler op plaats 1 begint. Wie daar zit, bepaalt het lot, tenzij de plaatsen bij het openen van de tafel zijn vastgelegd.',
+        asked: 'wie is het eerst aan de beurt hoeveel mensen spelers kunnen meespelen',
+      },
       'Alle 110 kaarten worden geschud, spiegels en katten door elkaar. Iedereen krijgt 6 kaarten. Nog eens 6 kaarten worden open neergelegd: de markt. De rest vormt de verdekte trekstapel.',
       'Zo kan de markt er in het begin uitzien.',
     ],
@@ -47,7 +50,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   recruit: {
     title: 'Rekruteren',
     body: [
-      'Je neemt 2 kaarten, een voor een. Elke keer kies je: een kaart van de markt, of de bovenste van de trekstapel, die niemand anders te zien krijgt.',
+      {
+        text: 'Je neemt 2 kaarten, een voor een. Elke keer kies je: een kaart van de markt, of de bovenste van de trekstapel, die niemand anders te zien krijgt.',
+        asked: 'hoeveel kaarten pak trek pakken trekken',
+      },
       'Een spiegel van de markt en een onbekende kaart van de trekstapel.',
       'Je ziet je eerste kaart voordat je de tweede kiest. De markt wordt tussendoor niet aangevuld. Pas aan het einde van je beurt komen er weer kaarten bij, tot het er 6 zijn.',
       {
@@ -79,7 +85,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Je legt 1 kat uit je hand verdekt onder een van je bendes. Onder elke bende is maar plaats voor één zo’n kaart. Met spiegels gaat het niet.',
       'Een bende van twee katten met een verdekte kaart.',
-      'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
+      {
+        text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
+        asked: 'kijken spieken',
+      },
       'Je legt een blauwe kat verdekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
       'Tip: verstop af en toe een verkeerde kleur. Als het altijd wol was, zou iedereen erop afkomen.',
     ],
@@ -110,10 +119,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   infiltrate: {
     title: 'Infiltreren',
     body: [
-      'Kies een bende van een opponent die een verdekte kaart heeft. Voor elke zichtbare kat van die bende leg je een kaart van dezelfde kleur uit je hand af. Een spiegel vervangt elke kleur.',
+      {
+        text: 'Kies een bende van een opponent die een verdekte kaart heeft. Voor elke zichtbare kat van die bende leg je een kaart van dezelfde kleur uit je hand af. Een spiegel vervangt elke kleur.',
+        asked: 'stelen steel roven beroven wol bol',
+      },
       'Deze bende kost één rode en twee blauwe kaarten. Hier vervangt een spiegel een van de blauwe.',
       'Je betaalt precies één kaart per zichtbare kat. Welke daarvan je door spiegels vervangt, bepaal je zelf, ook als je de juiste kleur hebt.',
-      'Als je hebt betaald, wordt de verdekte kaart open gelegd:',
+      {
+        text: 'Als je hebt betaald, wordt de verdekte kaart open gelegd:',
+        asked: 'in de val lopen trappen',
+      },
       [
         'Wol: de bol is voor jou.',
         'Val: je krijgt niets. De eigenaar legt de kat open neer, als nieuwe bende of bij een bende die mag groeien.',
@@ -157,7 +172,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Zodra iemand 8 bollen wol heeft, is de partij afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
       'Soms meldt de tafel: geen actie mogelijk. Dan valt er voor jou niets te rekruteren, te vormen, te activeren, veilig te stellen of te infiltreren, en je past. Alleen dan mag het. Kun je later weer iets doen, dan speel je gewoon verder.',
-      'Passen jullie allemaal direct na elkaar, dan is de partij afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',
+      {
+        text: 'Passen jullie allemaal direct na elkaar, dan is de partij afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',
+        asked: 'gelijkspel gelijke stand gelijk evenveel bollen',
+      },
       'De markt en beide stapels zijn leeg. Niemand heeft een kat in de hand of wol om veilig te stellen, en niemand kan een infiltratie betalen. Iedereen past. Ada en Cleo hebben elk 5 bollen, de anderen minder: Ada en Cleo winnen samen.',
     ],
   },

@@ -24,7 +24,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Przygotowanie',
     body: [
-      'Graczy jest od 2 do 4; grają kolejno, zgodnie z ruchem wskazówek zegara. Zaczyna gracz na miejscu 1. Kto tam siada, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
+      {
+        text: 'Graczy jest od 2 do 4; grają kolejno, zgodnie z ruchem wskazówek zegara. Zaczyna gracz na miejscu 1. Kto tam siada, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
+        asked: 'kto pierwszy rozpoczyna ilu ile osób może grać',
+      },
       'Stół tasuje wszystkie 110 kart, lustra razem z kotami. Każdy dostaje 6 kart. Kolejne 6 kart stół wykłada odkryte: to rynek. Pozostałe karty tworzą zakryty stos kart do dobierania.',
       'Tak może wyglądać rynek na początku partii.',
     ],
@@ -47,7 +50,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   recruit: {
     title: 'Werbuj',
     body: [
-      'Bierzesz 2 karty, jedną po drugiej. Za każdym razem masz wybór: karta z rynku albo wierzchnia karta ze stosu kart do dobierania, której nikt inny nie zobaczy.',
+      {
+        text: 'Bierzesz 2 karty, jedną po drugiej. Za każdym razem masz wybór: karta z rynku albo wierzchnia karta ze stosu kart do dobierania, której nikt inny nie zobaczy.',
+        asked: 'ile kart dobieram biorę ciągnę dobierać',
+      },
       'Lustro z rynku i nieznana karta ze stosu kart do dobierania.',
       'Widzisz pierwszą kartę, zanim wybierzesz drugą. W międzyczasie rynek nie jest uzupełniany. Dopiero na koniec twojej tury znów pojawia się na nim 6 kart.',
       {
@@ -79,7 +85,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Wkładasz 1 zakrytego kota z ręki pod jedną ze swoich band. Pod każdą bandą jest miejsce tylko na jedną taką kartę. Lustra się do tego nie nadają.',
       'Banda z dwoma kotami i zakrytą kartą.',
-      'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży.',
+      {
+        text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży.',
+        asked: 'podglądać podejrzeć sprawdzić zakryte karty',
+      },
       'Wkładasz niebieskiego kota pod swoją czerwono-niebieską bandę. Banda nadal ma 2 widoczne koty. W następnej turze możesz zabezpieczyć tę kartę, jeśli nikt cię nie uprzedzi.',
       'Wskazówka: co jakiś czas schowaj niepasujący kolor. Gdyby u ciebie zawsze leżały kłębki, wszyscy by po nie przychodzili.',
     ],
@@ -110,10 +119,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   infiltrate: {
     title: 'Infiltruj',
     body: [
-      'Wybierz bandę przeciwnika, która ma zakrytą kartę. Za każdego jej widocznego kota odrzucasz z ręki kartę tego samego koloru. Lustro zastępuje dowolny kolor.',
+      {
+        text: 'Wybierz bandę przeciwnika, która ma zakrytą kartę. Za każdego jej widocznego kota odrzucasz z ręki kartę tego samego koloru. Lustro zastępuje dowolny kolor.',
+        asked: 'ukraść kraść okraść zrabować kłębek',
+      },
       'Ta banda kosztuje jedną czerwoną i dwie niebieskie karty. Tutaj lustro zastępuje jedną z niebieskich.',
       'Płacisz dokładnie jedną kartą za każdego widocznego kota. To ty decydujesz, które karty zastąpisz lustrami, nawet jeśli masz właściwy kolor.',
-      'Gdy zapłacisz, zakryta karta zostaje odkryta:',
+      {
+        text: 'Gdy zapłacisz, zakryta karta zostaje odkryta:',
+        asked: 'trafić trafię wpaść pułapka',
+      },
       [
         'Kłębek: jest twój.',
         'Pułapka: nie dostajesz nic. Jej właściciel wykłada tego kota odkrytego, jako nową bandę albo do bandy, która może rosnąć.',
@@ -157,7 +172,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Gdy tylko ktoś ma 8 złotych kłębków, partia się kończy i ten gracz wygrywa. W Galerii sław wystarczy też sześć różnych kolorów.',
       'Czasem stół oznajmia: brak możliwej akcji. Nie masz wtedy czego werbować, tworzyć, aktywować, zabezpieczać ani infiltrować i pasujesz. Wolno to zrobić tylko w tym jednym wypadku. Jeśli później znów możesz coś zrobić, po prostu grasz dalej.',
-      'Jeśli wszyscy spasują jeden po drugim, partia się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich graczy jest kilku, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',
+      {
+        text: 'Jeśli wszyscy spasują jeden po drugim, partia się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich graczy jest kilku, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',
+        asked: 'remis tyle samo kłębków',
+      },
       'Rynek i oba stosy są puste. Nikt nie ma kota na ręce ani kłębka do zabezpieczenia i nikt nie może zapłacić za infiltrację. Wszyscy pasują. Ada i Kleo mają po 5 kłębków, inni mniej: Ada i Kleo wygrywają wspólnie.',
     ],
   },

@@ -26,8 +26,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Vor dem ersten Zug',
     body: [
-      'Ihr spielt zu zweit bis zu sechst, reihum im Uhrzeigersinn. Wer anfängt, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
-      'Der Tisch mischt alle 75 Karten und teilt sie aus. Wer länger auf den ersten Zug wartet, bekommt mehr Karten:',
+      {
+        text: 'Ihr spielt zu zweit bis zu sechst, reihum im Uhrzeigersinn. Wer anfängt, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
+        asked: 'wer beginnt zuerst wie viele Leute Spieler können mitspielen',
+      },
+      {
+        text: 'Der Tisch mischt alle 75 Karten und teilt sie aus. Wer länger auf den ersten Zug wartet, bekommt mehr Karten:',
+        asked: 'mit wie vielen Karten fange fängt beginne Anfang Start',
+      },
       ['Platz 1 und 2: je 6 Karten.', 'Platz 3 und 4: je 7 Karten.', 'Platz 5 und 6: je 8 Karten.'],
       'Danach werden 7 Karten offen ausgelegt. Das ist die Auslage, aus der sich alle bedienen. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
       'So kann die Auslage am Anfang aussehen.',
@@ -36,7 +42,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   turn: {
     title: 'Dein Zug',
     body: [
-      'In deinem Zug tust du genau eines: Du nimmst Karten, oder du spielst welche aus. Passen darfst du nicht, solange du noch etwas tun kannst.',
+      {
+        text: 'In deinem Zug tust du genau eines: Du nimmst Karten, oder du spielst welche aus. Passen darfst du nicht, solange du noch etwas tun kannst.',
+        asked: 'aussetzen passen Zug auslassen',
+      },
       [
         'Nehmen: Du nimmst Karten einer Fraktion aus der Auslage.',
         'Ausspielen: Du spielst Karten einer Fraktion aus der Hand aus und nutzt ihren Effekt.',
@@ -97,7 +106,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Zwei Robocats: fünf Karten ziehen.',
       'Vier Robocats: 3 Punkte.',
-      'Du spielst genau 2 Robocats oder genau 4. Mit 1 oder 3 lässt sich nichts anfangen.',
+      {
+        text: 'Du spielst genau 2 Robocats oder genau 4. Mit 1 oder 3 lässt sich nichts anfangen.',
+        asked: 'Roboter',
+      },
       'Für 2 Robocats ziehst du 5 Karten, die außer dir niemand sieht. Für 4 bekommst du 3 Punkte, aber keine Karten.',
       'Du hast 4 Robocats. Alle zusammen brächten dir 3 Punkte. Du spielst aber nur 2 davon und ziehst 5 Karten; die beiden anderen hebst du dir für später auf.',
       'Tipp: Ein Paar Robocats füllt eine leere Hand. Denk aber daran, dass du am Ende deines Zuges höchstens 10 Karten behalten darfst.',
@@ -157,7 +169,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Zwei Journalistinnen.',
       'Du spielst genau 2 Journalistinnen.',
-      'Du bekommst 2 Punkte. Dann dürfen dir alle anderen je 1 Karte geben, gleich welcher Fraktion. Nur wer das tut, darf eine zweite Karte derselben Fraktion abwerfen und bekommt dafür 1 Punkt. Mehr als eine Karte lässt sich so nicht abwerfen.',
+      {
+        text: 'Du bekommst 2 Punkte. Dann dürfen dir alle anderen je 1 Karte geben, gleich welcher Fraktion. Nur wer das tut, darf eine zweite Karte derselben Fraktion abwerfen und bekommt dafür 1 Punkt. Mehr als eine Karte lässt sich so nicht abwerfen.',
+        asked: 'muss ich eine Karte hergeben abgeben behalten',
+      },
       'Ein Detektiv geht an dich, der andere auf den Ablagestapel: Wer gegeben hat, bekommt 1 Punkt.',
       'Du spielst 2 Journalistinnen und bekommst 2 Punkte. Ada hat 3 Detektive: Einen gibt sie dir, einen wirft sie ab und bekommt 1 Punkt. Bruno gibt dir eine Karte, wirft aber nichts ab. Cleo passt.',
       'Tipp: Für den Punkt brauchst du als Antwort zwei Karten derselben Fraktion. Überleg dir, wie sehr dein Geschenk hilft.',
@@ -220,7 +235,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Das Ende der Partie',
     body: [
       'Sobald jemand das Ziel erreicht, ist die Partie vorbei, auch mitten in einem Effekt. Wer das schafft, zieht ins Rathaus ein.',
-      'Danach geschieht nichts mehr: keine weiteren Antworten, kein Ziehen, kein Abwerfen. Nur die Karten auf dem Tisch kommen noch auf den Ablagestapel. Einen Gleichstand gibt es nie, denn die Antworten werden nacheinander ausgeführt.',
+      {
+        text: 'Danach geschieht nichts mehr: keine weiteren Antworten, kein Ziehen, kein Abwerfen. Nur die Karten auf dem Tisch kommen noch auf den Ablagestapel. Einen Gleichstand gibt es nie, denn die Antworten werden nacheinander ausgeführt.',
+        asked: 'unentschieden Remis',
+      },
       'Was Hacker, Polizei oder Bürokraten aufdecken, zählt immer als Ganzes. Alle Punkte dafür gibt es auf einmal, aufgedeckte Hacker werden abgeworfen, und gestohlene Karten wechseln die Hand. Erst jetzt wird geprüft, ob du gewonnen hast. Wer von der Polizei durchsucht wurde, zieht erst danach.',
       'Ihr spielt zu dritt, das Ziel ist also 16. Du hast 14 Punkte und spielst Wissenschaftler. Mit den 2 Punkten sind es 16: Du gewinnst und ziehst keine Karten mehr.',
       'Du hast 15 Punkte und spielst 3 Bürokraten. Drei verschiedene Fraktionen werden aufgedeckt. Sie zählen zusammen, und du gewinnst mit 18 Punkten.',
@@ -238,7 +256,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'alles, was ausgespielt, genommen oder aufgedeckt wurde',
         'wer am Zug ist und wer noch antwortet',
       ],
-      'Manches weißt nur du: deine Handkarten, die Karten, die du verdeckt gezogen hast, und deine Antwort, solange die anderen noch überlegen.',
+      {
+        text: 'Manches weißt nur du: deine Handkarten, die Karten, die du verdeckt gezogen hast, und deine Antwort, solange die anderen noch überlegen.',
+        asked: 'kann ich die Hand Karten der anderen sehen',
+      },
       'Die Reihenfolge des Nachziehstapels und die Karten der anderen sind gar nicht erst auf deinem Gerät. Nichts, was der Tisch dir schickt, verrät sie, und kein Bot weiß mehr, als man auf seinem Platz wissen kann.',
     ],
   },

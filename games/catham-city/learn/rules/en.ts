@@ -26,8 +26,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Setting up',
     body: [
-      'Two to six players take turns clockwise. Chance decides who starts, unless the host has fixed the seating order.',
-      'The table shuffles all 75 cards and deals. Whoever waits longer for the first turn starts with more cards:',
+      {
+        text: 'Two to six players take turns clockwise. Chance decides who starts, unless the host has fixed the seating order.',
+        asked: 'who goes first begin how many people can play',
+      },
+      {
+        text: 'The table shuffles all 75 cards and deals. Whoever waits longer for the first turn starts with more cards:',
+        asked: 'how many cards do I get start begin with at the beginning',
+      },
       [
         'First and second player: 6 cards each.',
         'Third and fourth player: 7 cards each.',
@@ -40,7 +46,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   turn: {
     title: 'Your turn',
     body: [
-      'On your turn you do one thing: you take cards, or you play some. You cannot pass as long as there is something you can do.',
+      {
+        text: 'On your turn you do one thing: you take cards, or you play some. You cannot pass as long as there is something you can do.',
+        asked: 'skip pass my turn wait',
+      },
       [
         'Take: pick up cards of one faction from the display.',
         'Play: lay down a set of one faction from your hand and use its effect.',
@@ -101,7 +110,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Two Robocats: draw five cards.',
       'Four Robocats: 3 points.',
-      'You play exactly 2 Robocats or exactly 4. 1 or 3 will not do.',
+      {
+        text: 'You play exactly 2 Robocats or exactly 4. 1 or 3 will not do.',
+        asked: 'robots',
+      },
       'For 2 of them you draw 5 cards that nobody else sees. For 4 of them you get 3 points, but no cards.',
       'You hold 4 Robocats. All of them together would bring you 3 points. Instead you play only 2 and draw 5 cards; the other pair stays in your hand for later.',
       'Tip: A pair of Robocats fills up an empty hand. Mind the limit of 10 cards at the end of your turn.',
@@ -161,7 +173,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Two Journalists.',
       'You play exactly 2 Journalists.',
-      'You get 2 points. Then each opponent may give you 1 card, whatever its faction. Only those who give one may also discard a second card of the same faction to get 1 point. More than one such discard is not possible.',
+      {
+        text: 'You get 2 points. Then each opponent may give you 1 card, whatever its faction. Only those who give one may also discard a second card of the same faction to get 1 point. More than one such discard is not possible.',
+        asked: 'do I have to give away refuse keep my card',
+      },
       'One Detective goes to you, the other to the discard pile: 1 point for the giver.',
       'You play 2 Journalists and get 2 points. Ada holds 3 Detectives: she gives you one, discards another and gets 1 point. Bruno gives you a card but discards nothing. Cleo passes.',
       'Tip: When you answer, you need two cards of one faction to earn the point. Think about how much your gift will help.',
@@ -223,7 +238,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'The end of the game',
     body: [
       'As soon as somebody reaches the target, the game is over, even halfway through an effect. That player is the new mayor.',
-      'Nothing else happens after that: no more answers, no drawing, no discarding. Only the cards on the table are put away on the discard pile. There cannot be a tie, because answers are carried out one after the other.',
+      {
+        text: 'Nothing else happens after that: no more answers, no drawing, no discarding. Only the cards on the table are put away on the discard pile. There cannot be a tie, because answers are carried out one after the other.',
+        asked: 'draw tied shared win',
+      },
       'Cards revealed by Hackers, Police or Officials always count as a whole. All their points are added at once, Hackers that showed up are discarded, and stolen cards change hands. Only now does the table check whether you have won. The opponent you chose for Police draws after that.',
       'Three of you are playing, so the target is 16. You have 14 points and play Scientists. The 2 points make 16: you win and do not draw any more.',
       'You have 15 points and play 3 Officials. You reveal three different factions. They count together, and you win with 18 points.',
@@ -241,7 +259,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'everything that was played, taken or revealed',
         'whose turn it is and who is still answering',
       ],
-      'Some things only you know: your hand, the cards you drew unseen, and your answer while the others are still thinking.',
+      {
+        text: 'Some things only you know: your hand, the cards you drew unseen, and your answer while the others are still thinking.',
+        asked: 'can I see look at the hand cards of others',
+      },
       'The order of the draw pile and the other hands are not on your device at all. Nothing the table sends you gives them away, and no bot knows more than a player in its seat.',
     ],
   },

@@ -26,8 +26,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Avant de commencer',
     body: [
-      'Vous jouez de deux à six, à tour de rôle, dans le sens horaire. Le sort désigne qui commence, sauf si les places ont été fixées à l’ouverture de la table.',
-      'La table mélange les 75 cartes et les distribue. Plus on attend son premier tour, plus on reçoit de cartes :',
+      {
+        text: 'Vous jouez de deux à six, à tour de rôle, dans le sens horaire. Le sort désigne qui commence, sauf si les places ont été fixées à l’ouverture de la table.',
+        asked: 'qui joue en premier débute combien à combien de joueurs peut-on jouer',
+      },
+      {
+        text: 'La table mélange les 75 cartes et les distribue. Plus on attend son premier tour, plus on reçoit de cartes :',
+        asked: 'combien de cartes au début départ commencer',
+      },
       ['Places 1 et 2 : 6 cartes chacune.', 'Places 3 et 4 : 7 cartes chacune.', 'Places 5 et 6 : 8 cartes chacune.'],
       'Ensuite, 7 cartes sont posées face visible : c’est le marché des factions, où tout le monde se sert. Les autres cartes forment la pioche, face cachée.',
       'Un marché des factions en début de partie.',
@@ -36,7 +42,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   turn: {
     title: 'Ton tour',
     body: [
-      'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose.',
+      {
+        text: 'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose.',
+        asked: 'passer sauter mon tour attendre',
+      },
       [
         'Prendre : tu ramasses des cartes d’une même faction au marché des factions.',
         'Jouer : tu poses des cartes d’une même faction de ta main et tu appliques leur effet.',
@@ -97,7 +106,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Deux Robochas : pioche cinq cartes.',
       'Quatre Robochas : 3 points.',
-      'Tu joues exactement 2 Robochas ou exactement 4. Avec 1 ou 3, il n’y a rien à faire.',
+      {
+        text: 'Tu joues exactement 2 Robochas ou exactement 4. Avec 1 ou 3, il n’y a rien à faire.',
+        asked: 'robots',
+      },
       'Pour 2 Robochas, tu pioches 5 cartes à l’abri des regards. Pour 4, tu gagnes 3 points, mais aucune carte.',
       'Tu as 4 Robochas. Ensemble, ils te rapporteraient 3 points. Tu n’en joues pourtant que 2 et tu pioches 5 cartes ; tu gardes les deux autres pour plus tard.',
       'Astuce : une paire de Robochas remplit une main vide. Pense tout de même à la limite de 10 cartes à la fin de ton tour.',
@@ -157,7 +169,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Deux Journalistes.',
       'Tu joues exactement 2 Journalistes.',
-      'Tu gagnes 2 points. Ensuite, chaque adversaire peut te donner 1 carte, quelle que soit sa faction. S’il le fait, il peut aussi défausser une deuxième carte de la même faction pour gagner 1 point. Il ne peut pas en défausser davantage.',
+      {
+        text: 'Tu gagnes 2 points. Ensuite, chaque adversaire peut te donner 1 carte, quelle que soit sa faction. S’il le fait, il peut aussi défausser une deuxième carte de la même faction pour gagner 1 point. Il ne peut pas en défausser davantage.',
+        asked: 'dois-je obligé de donner céder une carte',
+      },
       'Un Détective pour toi, l’autre à la défausse : 1 point pour la personne qui donne.',
       'Tu joues 2 Journalistes et tu gagnes 2 points. Ada a 3 Détectives : elle t’en donne un, en défausse un autre et gagne 1 point. Bruno te donne une carte, mais ne défausse rien. Cléo passe.',
       'Astuce : pour gagner le point en réponse, il te faut deux cartes d’une même faction. Demande-toi à quel point ton cadeau va servir.',
@@ -219,7 +234,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'La fin de la partie',
     body: [
       'Dès que quelqu’un atteint l’objectif, la partie est finie, même au beau milieu d’un effet. Cette personne s’installe à la mairie.',
-      'Après cela, plus rien : ni réponse, ni pioche, ni défausse. On range seulement dans la défausse les cartes encore sur la table. Une égalité est impossible, puisque les réponses sont appliquées l’une après l’autre.',
+      {
+        text: 'Après cela, plus rien : ni réponse, ni pioche, ni défausse. On range seulement dans la défausse les cartes encore sur la table. Une égalité est impossible, puisque les réponses sont appliquées l’une après l’autre.',
+        asked: 'match nul égalité ex æquo',
+      },
       'Ce que révèlent les Hackers, les Policiers ou les Bureaucrates compte toujours en bloc. Tous les points sont ajoutés d’un coup, les Hackers révélés sont défaussés et les cartes volées changent de main. C’est seulement alors que la table vérifie si tu as gagné. L’adversaire visé par les Policiers pioche après cela.',
       'Vous jouez à trois : l’objectif est donc de 16. Tu as 14 points et tu joues des Scientifiques. Avec ces 2 points, tu arrives à 16 : tu gagnes et tu ne pioches plus.',
       'Tu as 15 points et tu joues 3 Bureaucrates. Trois factions différentes sont révélées. Elles comptent ensemble, et tu gagnes avec 18 points.',
@@ -237,7 +255,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'tout ce qui a été joué, pris ou révélé',
         'à qui est le tour et qui doit encore répondre',
       ],
-      'Certaines choses ne sont connues que de toi : ta main, les cartes que tu as piochées en secret et ta réponse, tant que les autres réfléchissent.',
+      {
+        text: 'Certaines choses ne sont connues que de toi : ta main, les cartes que tu as piochées en secret et ta réponse, tant que les autres réfléchissent.',
+        asked: 'puis-je voir regarder la main les cartes des autres',
+      },
       'L’ordre de la pioche et les mains des autres ne se trouvent même pas sur ton appareil. Rien de ce que la table t’envoie ne les trahit, et aucun bot n’en sait plus qu’une personne assise à sa place.',
     ],
   },

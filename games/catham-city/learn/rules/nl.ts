@@ -26,8 +26,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Voor je begint',
     body: [
-      'Jullie spelen met twee tot zes spelers en komen met de klok mee aan de beurt. Het lot bepaalt wie begint, tenzij de plaatsen bij het openen van de tafel zijn vastgelegd.',
-      'De tafel schudt alle 75 kaarten en deelt. Wie langer op de eerste beurt moet wachten, krijgt meer kaarten:',
+      {
+        text: 'Jullie spelen met twee tot zes spelers en komen met de klok mee aan de beurt. Het lot bepaalt wie begint, tenzij de plaatsen bij het openen van de tafel zijn vastgelegd.',
+        asked: 'wie is het eerst aan de beurt hoeveel mensen kunnen meespelen',
+      },
+      {
+        text: 'De tafel schudt alle 75 kaarten en deelt. Wie langer op de eerste beurt moet wachten, krijgt meer kaarten:',
+        asked: 'met hoeveel kaarten begin start',
+      },
       ['Plaats 1 en 2: elk 6 kaarten.', 'Plaats 3 en 4: elk 7 kaarten.', 'Plaats 5 en 6: elk 8 kaarten.'],
       'Daarna worden 7 kaarten open neergelegd. Dat zijn de open kaarten, waaruit iedereen mag nemen. De rest vormt de verdekte trekstapel.',
       'Zo kunnen de open kaarten er in het begin uitzien.',
@@ -36,7 +42,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   turn: {
     title: 'Jouw beurt',
     body: [
-      'In je beurt doe je precies één ding: je neemt kaarten of je speelt ze uit. Passen mag niet zolang je nog iets kunt doen.',
+      {
+        text: 'In je beurt doe je precies één ding: je neemt kaarten of je speelt ze uit. Passen mag niet zolang je nog iets kunt doen.',
+        asked: 'beurt overslaan passen',
+      },
       [
         'Nemen: je neemt kaarten van één groepering uit de open kaarten.',
         'Spelen: je legt kaarten van één groepering uit je hand neer en gebruikt hun resultaat.',
@@ -97,7 +106,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Twee Robocats: trek vijf kaarten.',
       'Vier Robocats: 3 punten.',
-      'Je speelt precies 2 Robocats of precies 4. Met 1 of 3 kun je niets beginnen.',
+      {
+        text: 'Je speelt precies 2 Robocats of precies 4. Met 1 of 3 kun je niets beginnen.',
+        asked: 'robots robotkatten',
+      },
       'Voor 2 Robocats trek je 5 kaarten die niemand anders ziet. Voor 4 krijg je 3 punten, maar geen kaarten.',
       'Je hebt 4 Robocats. Samen zouden ze je 3 punten opleveren. Toch speel je er maar 2 en trek je 5 kaarten; de andere twee bewaar je voor later.',
       'Tip: met twee Robocats vul je een lege hand. Denk wel aan de limiet van 10 kaarten aan het einde van je beurt.',
@@ -157,7 +169,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Twee Journalisten.',
       'Je speelt precies 2 Journalisten.',
-      'Je krijgt 2 punten. Daarna mag elke opponent je 1 kaart geven, van welke groepering ook. Alleen wie dat doet, mag ook een tweede kaart van dezelfde groepering afleggen en krijgt daar 1 punt voor. Meer dan één kaart afleggen kan zo niet.',
+      {
+        text: 'Je krijgt 2 punten. Daarna mag elke opponent je 1 kaart geven, van welke groepering ook. Alleen wie dat doet, mag ook een tweede kaart van dezelfde groepering afleggen en krijgt daar 1 punt voor. Meer dan één kaart afleggen kan zo niet.',
+        asked: 'moet ik een kaart geven weggeven afgeven',
+      },
       'De ene Detective gaat naar jou, de andere naar de aflegstapel: 1 punt voor de gever.',
       'Je speelt 2 Journalisten en krijgt 2 punten. Ada heeft 3 Detectives: ze geeft jou er een, legt er een af en krijgt 1 punt. Bruno geeft je een kaart, maar legt niets af. Cleo past.',
       'Tip: voor dat punt heb je bij je antwoord twee kaarten van één groepering nodig. Bedenk wel hoeveel je cadeau de ander helpt.',
@@ -219,7 +234,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Het einde van de partij',
     body: [
       'Zodra iemand het doel haalt, is de partij voorbij, ook midden in een resultaat. Die speler mag zich burgemeester noemen.',
-      'Daarna gebeurt er niets meer: geen antwoorden, geen kaarten trekken, geen kaarten afleggen. Alleen de kaarten op tafel gaan nog naar de aflegstapel. Gelijkspel bestaat niet, want antwoorden worden een voor een uitgevoerd.',
+      {
+        text: 'Daarna gebeurt er niets meer: geen antwoorden, geen kaarten trekken, geen kaarten afleggen. Alleen de kaarten op tafel gaan nog naar de aflegstapel. Gelijkspel bestaat niet, want antwoorden worden een voor een uitgevoerd.',
+        asked: 'gelijke stand remise',
+      },
       'Wat Hackers, Politie of Ambtenaren open leggen, telt altijd als één geheel. Alle punten komen er in één keer bij, open gelegde Hackers worden afgelegd en gestolen kaarten wisselen van hand. Pas dan kijkt de tafel of je gewonnen hebt. De opponent die je voor de Politie koos, trekt daarna pas.',
       'Jullie spelen met z’n drieën, dus het doel is 16. Je hebt 14 punten en speelt Wetenschappers. Met die 2 punten kom je op 16: je wint en trekt niet meer.',
       'Je hebt 15 punten en speelt 3 Ambtenaren. Er worden drie verschillende groeperingen open gelegd. Die tellen samen, en je wint met 18 punten.',
@@ -237,7 +255,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'alles wat gespeeld, genomen of open gelegd is',
         'wie aan de beurt is en wie nog antwoordt',
       ],
-      'Sommige dingen weet alleen jij: je hand, de kaarten die je ongezien hebt getrokken, en je antwoord zolang de anderen nog nadenken.',
+      {
+        text: 'Sommige dingen weet alleen jij: je hand, de kaarten die je ongezien hebt getrokken, en je antwoord zolang de anderen nog nadenken.',
+        asked: 'kan ik de hand kaarten van de anderen zien bekijken',
+      },
       'De volgorde van de trekstapel en de handen van anderen staan niet eens op jouw apparaat. Niets wat de tafel je stuurt, verraadt ze, en geen bot weet meer dan een speler op zijn plaats.',
     ],
   },

@@ -26,8 +26,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   setup: {
     title: 'Przygotowanie',
     body: [
-      'Graczy jest od 2 do 6; grają kolejno, zgodnie z ruchem wskazówek zegara. O tym, kto zaczyna, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
-      'Stół tasuje wszystkie 75 kart i rozdaje. Kto dłużej czeka na pierwszą turę, dostaje więcej kart:',
+      {
+        text: 'Graczy jest od 2 do 6; grają kolejno, zgodnie z ruchem wskazówek zegara. O tym, kto zaczyna, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
+        asked: 'kto pierwszy rozpoczyna ilu ile osób może grać',
+      },
+      {
+        text: 'Stół tasuje wszystkie 75 kart i rozdaje. Kto dłużej czeka na pierwszą turę, dostaje więcej kart:',
+        asked: 'ile iloma kartami zaczyna na początku start',
+      },
       ['Miejsca 1 i 2: po 6 kart.', 'Miejsca 3 i 4: po 7 kart.', 'Miejsca 5 i 6: po 8 kart.'],
       'Następnie stół wykłada 7 odkrytych kart. To pula kart, z której biorą wszyscy. Pozostałe karty tworzą zakryty stos kart do dobierania.',
       'Tak może wyglądać pula kart na początku partii.',
@@ -36,7 +42,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   turn: {
     title: 'Twoja tura',
     body: [
-      'W swojej turze robisz jedną rzecz: bierzesz karty albo je zagrywasz. Nie możesz pasować, dopóki da się coś zrobić.',
+      {
+        text: 'W swojej turze robisz jedną rzecz: bierzesz karty albo je zagrywasz. Nie możesz pasować, dopóki da się coś zrobić.',
+        asked: 'spasować pominąć opuścić turę kolejkę',
+      },
       [
         'Bierzesz: zabierasz z puli karty jednej frakcji.',
         'Zagrywasz: wykładasz z ręki karty jednej frakcji i korzystasz z ich efektu.',
@@ -97,7 +106,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Dwie karty Robokotów: dobierz pięć kart.',
       'Cztery karty Robokotów: 3 punkty.',
-      'Zagrywasz dokładnie 2 karty Robokotów albo dokładnie 4. Z 1 kartą lub z 3 nic nie zdziałasz.',
+      {
+        text: 'Zagrywasz dokładnie 2 karty Robokotów albo dokładnie 4. Z 1 kartą lub z 3 nic nie zdziałasz.',
+        asked: 'roboty',
+      },
       'Za 2 karty dobierasz 5 kart, których nikt inny nie widzi. Za 4 karty dostajesz 3 punkty, ale nic nie dobierasz.',
       'Masz 4 karty Robokotów. Razem dałyby ci 3 punkty. Zagrywasz jednak tylko 2 i dobierasz 5 kart, a pozostałe 2 zachowujesz na później.',
       'Wskazówka: para Robokotów zapełnia pustą rękę. Pamiętaj tylko o limicie 10 kart na koniec tury.',
@@ -157,7 +169,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Dwie karty Dziennikarzy.',
       'Zagrywasz dokładnie 2 karty Dziennikarzy.',
-      'Dostajesz 2 punkty. Potem każdy przeciwnik może dać ci 1 kartę dowolnej frakcji. Tylko ten, kto ją da, może też odrzucić drugą kartę tej samej frakcji, by dostać 1 punkt. Więcej kart nie da się w ten sposób odrzucić.',
+      {
+        text: 'Dostajesz 2 punkty. Potem każdy przeciwnik może dać ci 1 kartę dowolnej frakcji. Tylko ten, kto ją da, może też odrzucić drugą kartę tej samej frakcji, by dostać 1 punkt. Więcej kart nie da się w ten sposób odrzucić.',
+        asked: 'czy muszę oddać dawać kartę',
+      },
       'Jedna karta Detektywów trafia do ciebie, druga na stos kart odrzuconych: to 1 punkt dla gracza, który daje.',
       'Zagrywasz 2 karty Dziennikarzy i dostajesz 2 punkty. Ada ma 3 karty Detektywów: jedną daje tobie, drugą odrzuca i dostaje 1 punkt. Bruno daje ci kartę, ale niczego nie odrzuca. Kleo pasuje.',
       'Wskazówka: żeby zdobyć punkt za odpowiedź, potrzebujesz dwóch kart jednej frakcji. Zastanów się, jak bardzo pomoże twój prezent.',
@@ -219,7 +234,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Koniec partii',
     body: [
       'Gdy tylko ktoś osiągnie cel, partia się kończy, nawet w połowie efektu. Ten gracz zostaje burmistrzem.',
-      'Potem nic się już nie dzieje: nie ma dalszych odpowiedzi, dobierania ani odrzucania. Tylko karty ze stołu trafiają na stos kart odrzuconych. Remisu nigdy nie ma, bo odpowiedzi są wykonywane jedna po drugiej.',
+      {
+        text: 'Potem nic się już nie dzieje: nie ma dalszych odpowiedzi, dobierania ani odrzucania. Tylko karty ze stołu trafiają na stos kart odrzuconych. Remisu nigdy nie ma, bo odpowiedzi są wykonywane jedna po drugiej.',
+        asked: 'remis',
+      },
       'Karty odkryte przez Hakerów, Policję lub Urzędników zawsze liczą się jako całość. Wszystkie punkty dodaje się naraz, odkryte karty Hakerów są odrzucane, a skradzione karty zmieniają właściciela. Dopiero teraz stół sprawdza, czy wygrywasz. Przeciwnik, na którego zagrano Policję, dobiera karty dopiero potem.',
       'Gracie we troje, więc celem jest 16 punktów. Masz 14 i zagrywasz karty Naukowców. Z tymi 2 punktami masz 16: wygrywasz i nie dobierasz już kart.',
       'Masz 15 punktów i zagrywasz 3 karty Urzędników. Odkrywasz trzy różne frakcje. Liczą się razem, więc wygrywasz z 18 punktami.',
@@ -237,7 +255,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'wszystko, co zostało zagrane, wzięte lub odkryte',
         'czyja jest tura i kto jeszcze odpowiada',
       ],
-      'Niektóre rzeczy znasz tylko ty: swoją rękę, karty dobrane w ukryciu i swoją odpowiedź, dopóki inni się zastanawiają.',
+      {
+        text: 'Niektóre rzeczy znasz tylko ty: swoją rękę, karty dobrane w ukryciu i swoją odpowiedź, dopóki inni się zastanawiają.',
+        asked: 'czy widzę zobaczyć karty rękę innych',
+      },
       'Kolejności stosu kart do dobierania i kart innych graczy w ogóle nie ma na twoim urządzeniu. Nic, co przysyła ci stół, ich nie zdradza, a żaden bot nie wie więcej niż gracz na jego miejscu.',
     ],
   },
