@@ -11,8 +11,13 @@ export interface Duty {
   readonly at: number
 }
 
-/** The bot that sits in for a person. */
-export const STAND_IN = 'duchess'
+/** The bots that sit in for people, those of medium strength first. */
+const STAND_INS = ['duchess', 'marlowe', 'old-tom', 'vesper', 'tangle', 'biscuit'] as const
+export const [STAND_IN] = STAND_INS
+
+/** A stand-in that has no place here yet, because two bots of one name and face could not be told apart. */
+export const standInAmong = (places: readonly PlaceRow[]): string =>
+  STAND_INS.find((name) => places.every(({ character }) => character !== name)) ?? STAND_IN
 
 /** How long a rematch waits for people; then bots sit in for them. */
 const REMATCH_MS = { live: 60_000, days: 24 * 3_600_000 } as const

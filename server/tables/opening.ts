@@ -7,7 +7,7 @@ import { readyQuery } from '../store/ready-query.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import type { Writer } from '../store/store.ts'
 import { chanceOf, keep } from './deciding.ts'
-import { isRematchComplete, rematchStartsAt, STAND_IN } from './duties.ts'
+import { isRematchComplete, rematchStartsAt, STAND_IN, standInAmong } from './duties.ts'
 import type { Pace } from '@alleycat/protocol'
 import { noteSeatChange } from './seat-changes.ts'
 import { changeTable, expectOpen, expectOwner, leave, newNonce, takeBack } from './seating.ts'
@@ -140,7 +140,10 @@ async function makeRematch(context: TableContext, before: Table, owner: string):
   const row = { ...made, previous_id: old.id, due_at: rematchStartsAt(made) }
   const seated = before.places.toSorted((a, b) => a.seat! - b.seat!)
   const isThere = await thoseThere(context, before, owner)
-  const places = seated.map((_, seat) => samePlace(row.id, seat, seated[(seat + 1) % seated.length]!, isThere))
+  const bots = seated.filter(({ person_id }) => person_id === null)
+  const places: PlaceRow[] = []
+  for (const seat of seated.keys())
+    places.push(samePlace(row.id, seat, seated[(seat + 1) % seated.length]!, isThere, [...bots, ...places]))
   const { row: now } = await changeTable(context, old.id, async (table, tx) => {
     if (table.row.next_id !== old.next_id) return undefined // Somebody else has made the rematch at another node.
     await keepTable(tx, row, places)
@@ -167,9 +170,10 @@ function samePlace(
   place: number,
   { person_id, character }: PlaceRow,
   isThere: ReadonlySet<string>,
+  others: readonly PlaceRow[],
 ): PlaceRow {
   if (person_id !== null && isThere.has(person_id)) return personPlace(table, place, person_id, newNonce())
-  const bot = (person_id === null && character) || STAND_IN
+  const bot = (person_id === null && character) || standInAmong(others)
   return { ...botPlace(table, place, bot, newNonce()), person_id }
 }
 

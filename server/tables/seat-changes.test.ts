@@ -58,6 +58,15 @@ describeDialects(({ newDatabase }) => {
       expect(checkRecord(record, GAMES)).not.toBeInstanceOf(Refusal)
     })
 
+    test('the stand-in is a bot that does not sit there yet', async () => {
+      const [ada, ben] = await pair()
+      const table = await startedTable([ada, ben], { bots: ['duchess'] })
+      expected(await ada.post(`/api/tables/${table}/leave`))
+      const { changes, places } = (await lookAt(ben, table)).table
+      expect(changes).toMatchObject([{ kind: 'left', character: 'marlowe' }])
+      expect(places.flatMap(({ character }) => character ?? []).toSorted()).toEqual(['duchess', 'marlowe'])
+    })
+
     test('by somebody who deletes themselves, their earlier steps are nobody else’s', async () => {
       const [ada, ben] = await pair()
       const table = await startedTable([ada, ben])

@@ -6,7 +6,7 @@ import { readyQuery } from '../store/ready-query.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { StoreAway, type Store, type Writer } from '../store/store.ts'
 import { leaveCupOf } from '../cups/leaving.ts'
-import { STAND_IN } from './duties.ts'
+import { standInAmong } from './duties.ts'
 import { noteSeatChange } from './seat-changes.ts'
 import type { TableContext } from './context.ts'
 import { botPlace, cupOf, personPlace, placeAt, placeOf, type Table } from './table.ts'
@@ -109,13 +109,13 @@ export async function leave(context: TableContext, id: string, person: string): 
       (each) => each.person_id !== null && each.person_id !== person && (!isRematch || each.control === 'person'),
     )
     const heir = table.row.owner_id === person ? (rest[0]?.person_id ?? null) : table.row.owner_id
+    const character = place.character ?? standInAmong(table.places)
     if (table.row.status !== 'open') {
-      await noteSeatChange(tx, table, place, { kind: 'left', character: STAND_IN, at: context.now() })
-      await setPlace(tx, place, { person_id: null, control: 'bot', character: STAND_IN, standing: '[]' })
+      await noteSeatChange(tx, table, place, { kind: 'left', character, at: context.now() })
+      await setPlace(tx, place, { person_id: null, control: 'bot', character, standing: '[]' })
       return { owner_id: heir, due_at: dueSoon(context, table) }
     }
-    if (isRematch || isInCup)
-      await setPlace(tx, place, { person_id: null, player_id: null, control: 'bot', character: STAND_IN })
+    if (isRematch || isInCup) await setPlace(tx, place, { person_id: null, player_id: null, control: 'bot', character })
     else await tx.deleteFrom('places').where('table_id', '=', id).where('place', '=', place.place).execute()
     return { owner_id: heir, status: rest.length === 0 && !isInCup ? 'closed' : 'open' }
   })
@@ -126,7 +126,7 @@ export async function takeOver(context: TableContext, id: string, seat: Seat): P
   await changeTable(context, id, async (table, tx) => {
     const place = placeAt(table.places, seat)
     if (place?.control === 'person') {
-      const character = place.character ?? STAND_IN
+      const character = place.character ?? standInAmong(table.places)
       await noteSeatChange(tx, table, place, { kind: 'away', character, at: context.now() })
       await setPlace(tx, place, { control: 'bot', character })
     }
