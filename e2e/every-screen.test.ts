@@ -266,7 +266,9 @@ async function expectFits(page: Page, width: number): Promise<void> {
       const isOutside = (each: Element): boolean => each.getBoundingClientRect().right > edge + 1
       const isSmall = (each: Element): boolean => each.checkVisibility() && each.getBoundingClientRect().height < 43.5
       const pressed =
-        innerHeight < innerWidth ? 'header .button, [data-close-up^="seat:"]' : 'select, .button, label:has(> input)'
+        innerHeight < innerWidth
+          ? 'header .button, [data-close-up^="seat:"]'
+          : 'select, .button, summary, label:has(> input), li button, :is(td, th) :is(a, button), :is(small, dd, .numbers) a'
       const shown = (elements: readonly Element[]): string[] => elements.map((each) => each.outerHTML.slice(0, 120))
       const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
       const textOf = (each: Element): Range => {

@@ -105,6 +105,21 @@ test('a jump from the log leads to its moment @phone @desktop', async ({ app, pa
   expect(await opacityAt(2000)).toBe('1')
 })
 
+test('where little room is left for the players, their gangs stay large enough to be seen @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(playthrough('cat-burglars', '3-seats')))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('slider', { name: 'Position' }).fill('60')
+  // As much is left below the caption of a turning point.
+  await page.setViewportSize({ width: 360, height: 560 })
+  const heights = (): Promise<number[]> =>
+    page.locator('[id^=cb-gangs-] > [role=group]').evaluateAll((all) => all.map((each) => each.clientHeight))
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(30)
+})
+
 test('a record file is picked, and one that holds several games asks which', async ({ app, page }) => {
   await app.open('#/replay')
   const picker = page.locator('input[type=file]')

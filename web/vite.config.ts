@@ -72,6 +72,9 @@ const GROUPS = [
   },
 ]
 
+/** The hashes in names of files stand in many other files and cannot be compressed, so they are as short as Rolldown allows. */
+const fileName = (ending: string): string => `assets/[name]-[hash:7]${ending}`
+
 export default defineConfig({
   plugins: [svelte(), gamesApart(), preloadedStart(), offline(), compressed()],
   base: './',
@@ -92,7 +95,12 @@ export default defineConfig({
     rolldownOptions: {
       optimization,
       external: /^\.\/terminal\/index\.ts$/,
-      output: { codeSplitting: { groups: GROUPS } },
+      output: {
+        codeSplitting: { groups: GROUPS },
+        entryFileNames: fileName('.js'),
+        chunkFileNames: fileName('.js'),
+        assetFileNames: fileName('[extname]'),
+      },
     },
   },
   worker: {
