@@ -137,6 +137,7 @@ export interface OptionsFormProps<Options, Words> {
 
 export interface OverviewProps<Options, Words> {
   readonly words: Words
+  readonly locale: Locale
   readonly options: Options
   /** The card to point out. */
   readonly card: string | null

@@ -74,7 +74,7 @@ export interface GameTerminal<View = unknown, Words = unknown> {
   /** The table, line by line, at most 80 columns wide. */
   draw(view: View, reader: Reader<Words>, paint: Paint): string[]
   /** What it is about, and what each card or action does: sentences, and terms with what they mean. */
-  help(words: Words): readonly (string | readonly [term: string, meaning: string])[]
+  help(words: Words, locale: Locale): readonly (string | readonly [term: string, meaning: string])[]
 }
 
 export interface SeatInfo {

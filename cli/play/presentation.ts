@@ -49,7 +49,7 @@ export class Presentation {
 
   /** What the game is about, and what each card or action does. */
   get help(): ReturnType<GameTerminal['help']> {
-    return this.#terminal.help(this.#words)
+    return this.#terminal.help(this.#words, this.locale)
   }
 
   /** What a rule demands, in a sentence, or its number when there is no such sentence. */

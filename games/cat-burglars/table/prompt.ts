@@ -42,7 +42,7 @@ export function buttonFor(text: string, words: Words): string {
     case 'recruit':
       return words.recruitButton
     case 'form':
-      return read.gang === null ? words.newButton : words.formButton
+      return read.gang === null ? words.newGang : words.formButton
     case 'activate':
       return words.activateButton
     case 'secure':
@@ -52,6 +52,6 @@ export function buttonFor(text: string, words: Words): string {
     case 'place':
       return words.placeButton
     default:
-      return words.passButton
+      return words.pass
   }
 }

@@ -4,6 +4,11 @@ import { cardBoxes, type Ink, type Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned, wrapped } from '@alleycat/ui/terminal/text.ts'
 import type { CatBurglarsView as View, GangView } from '../rules/view.ts'
 import { CARDS, YARN_TO_WIN, type Card } from '../rules/vocabulary.ts'
+import { de } from '../words/close-up/de.ts'
+import { en } from '../words/close-up/en.ts'
+import { fr } from '../words/close-up/fr.ts'
+import { nl } from '../words/close-up/nl.ts'
+import { pl } from '../words/close-up/pl.ts'
 import { nameOf } from '../words/telling.ts'
 import type { GameReader, Words } from '../words/words.ts'
 
@@ -16,6 +21,8 @@ const COLOURS: Readonly<Record<Card, Ink>> = {
   R: 'red',
   Y: 'yellowBright',
 }
+
+const MORE = { de, en, fr, nl, pl }
 
 const WIDTH = 80
 
@@ -36,15 +43,18 @@ export const terminal: GameTerminal<View, Words> = {
   ],
   untold: ['refill', 'turn', 'ask'],
   draw,
-  help: (words) => [
-    `${words.goalText(YARN_TO_WIN)} ${words.goalHallOfFame} ${words.oneAction}:`,
+  help: (words, locale) => [
+    `${MORE[locale].goalText(words.score(YARN_TO_WIN))} ${MORE[locale].goalHallOfFame} ${MORE[locale].oneAction}:`,
     ...words.overview,
-    `${words.yarnOrTrap} ${words.yarnMeans} ${words.trapMeans}`,
+    `${MORE[locale].yarnOrTrap} ${MORE[locale].yarnMeans} ${MORE[locale].trapMeans}`,
     ...CARDS.map((card) => [card, words.cardName(card)] as const),
-    [`0 [BBO|O ${words.yarn.toLocaleLowerCase()}]`, words.drawnOwn],
-    ['1.0 [BBO|?]', words.drawnTheirs],
+    [`0 [BBO|O ${words.yarn.toLocaleLowerCase()}]`, gangText(words.gangs, words.yarnUnder('O'), words)],
+    ['1.0 [BBO|?]', gangText(words.opponents, words.faceDown, words)],
   ],
 }
+
+const gangText = (whose: string, under: string, words: Words): string =>
+  `${whose}. ${words.gangLabel(1, 'BBO')}; ${under}`
 
 function draw(view: View, reader: GameReader, paint: Paint): string[] {
   const { words } = reader

@@ -149,13 +149,11 @@ export const de: Words = {
 
   recruitButton: 'Anwerben',
   formButton: 'Offen dazulegen',
-  newButton: 'Neue Bande',
   activateButton: 'Verdeckt darunter',
   secureButton: 'Sichern',
   secureAll: (count) => `${count} Knäuel sichern`,
   infiltrateButton: 'Infiltrieren',
   placeButton: 'Auslegen',
-  passButton: 'Passen',
   clear: 'Abbrechen',
   payFor: (cat, pay, market) => `${name(cat)}: bezahlt mit ${name(pay)}${market ? ' aus dem Markt' : ''}`,
   payTitle: 'Bezahlung: antippen zum Ändern',
@@ -225,7 +223,6 @@ export const de: Words = {
   didSecure: 'sichert Wolle',
   didInfiltrate: 'infiltriert',
   didScore: (count) => `+${count} Wolle`,
-  didPlace: 'legt Katze aus',
   didPass: 'passt',
 
   reasonWins: 'gewinnt die Partie',
@@ -263,10 +260,6 @@ export const de: Words = {
   hallOfFame: 'Ruhmeshalle',
   hallOfFameHelp: 'Auch sechs Knäuel in sechs verschiedenen Farben gewinnen.',
 
-  goal: 'Ziel',
-  goalText: (goal) => `Wer zuerst ${balls(goal)} hat, gewinnt.`,
-  goalHallOfFame: 'Ruhmeshalle: Auch sechs Knäuel in sechs verschiedenen Farben gewinnen.',
-  oneAction: 'Eine Aktion pro Zug',
   overview: [
     ['Anwerben', 'Nimm nacheinander 2 Karten, jede aus dem Markt oder vom Nachziehstapel.'],
     [
@@ -280,15 +273,4 @@ export const de: Words = {
       'Wirf für jede Katze einer fremden Bande eine Karte ihrer Farbe oder einen Spiegel ab. Wolle darunter gehört dir; eine Falle geht offen an ihren Besitzer.',
     ],
   ],
-  yarnOrTrap: 'Wolle oder Falle?',
-  yarnMeans: 'Die verdeckte Farbe ist unter den Katzen der Bande: Wolle.',
-  trapMeans: 'Sie ist es nicht: Falle. Kommt eine Katze dieser Farbe dazu, wird sie zu Wolle.',
-  cardsTitle: 'Karten',
-  catMeans: 'Katze: kommt in Banden, liegt verdeckt oder bezahlt ihre Farbe.',
-  mirrorMeans: 'Spiegel: bezahlt jede Farbe. Er kann nicht ausgespielt werden.',
-  countInGame: (count) => `${count} im Spiel`,
-
-  // How a terminal draws gangs
-  drawnOwn: 'eine deiner Banden: ihre Nummer, ihre Katzen, ihre verdeckte Karte',
-  drawnTheirs: 'eine Bande von Platz 1, ihre verdeckte Karte unbekannt',
 }

@@ -73,7 +73,7 @@ export function deedText({ verb, cards, balls }: Deed, words: Words): string {
     activate: () => words.didActivate,
     secure: () => words.didSecure,
     infiltrate: () => words.didInfiltrate,
-    place: () => words.didPlace,
+    place: () => words.placing,
     pass: () => words.didPass,
   }[verb]()
   return balls === 0 ? said : `${said}, ${words.didScore(balls)}`

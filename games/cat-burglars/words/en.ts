@@ -149,13 +149,11 @@ export const en = {
   // Buttons
   recruitButton: 'Recruit',
   formButton: 'Add face up',
-  newButton: 'New gang',
   activateButton: 'Lay face down',
   secureButton: 'Secure',
   secureAll: (count: number) => `Secure ${count} ${pluralEn(count, { one: 'ball', other: 'balls' })}`,
   infiltrateButton: 'Infiltrate',
   placeButton: 'Place',
-  passButton: 'Pass',
   clear: 'Cancel',
   payFor: (cat: string, pay: string, market: boolean) =>
     `${name(cat)}: paid with ${name(pay)}${market ? ' from the market' : ''}`,
@@ -233,7 +231,6 @@ export const en = {
   didSecure: 'secures yarn',
   didInfiltrate: 'infiltrates',
   didScore: (count: number) => `+${count} yarn`,
-  didPlace: 'places the cat',
   didPass: 'passes',
 
   // What speaks for a decision
@@ -276,10 +273,6 @@ export const en = {
   hallOfFameHelp: 'Six balls of six different colours win too.',
 
   // At a glance
-  goal: 'Goal',
-  goalText: (goal: number) => `First to ${balls(goal)} wins.`,
-  goalHallOfFame: 'Hall of Fame: six balls of six different colours win too.',
-  oneAction: 'One action a turn',
   overview: [
     ['Recruit', 'Take 2 cards, one after the other, each from the market or the draw pile.'],
     ['Form', 'Play 1 cat as a new gang, or onto a gang if another of yours has exactly as many cats.'],
@@ -290,15 +283,4 @@ export const en = {
       'For each cat of an opponent’s gang discard its colour or a mirror. Yarn under it is yours; a trap goes to its owner, face up.',
     ],
   ] as readonly (readonly [string, string])[],
-  yarnOrTrap: 'Yarn or trap?',
-  yarnMeans: 'The face-down colour is among the gang’s cats: yarn.',
-  trapMeans: 'It is not: a trap. It turns into yarn when a cat of its colour joins.',
-  cardsTitle: 'Cards',
-  catMeans: 'Cat: joins gangs, lies face down, or pays for its colour.',
-  mirrorMeans: 'Mirror: pays for any colour. It cannot be played.',
-  countInGame: (count: number) => `${count} in the game`,
-
-  // How a terminal draws gangs
-  drawnOwn: 'one of your gangs: its number, its cats, its face-down card',
-  drawnTheirs: 'a gang of seat 1, its face-down card unknown',
 }

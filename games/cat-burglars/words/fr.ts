@@ -133,13 +133,11 @@ export const fr: Words = {
 
   recruitButton: 'Recruter',
   formButton: 'Face visible',
-  newButton: 'Nouvelle Bande',
   activateButton: 'Face cachée',
   secureButton: 'Sécuriser le butin',
   secureAll: (count) => `Tout sécuriser : ${count}`,
   infiltrateButton: 'Infiltrer',
   placeButton: 'Poser',
-  passButton: 'Passer',
   clear: 'Annuler',
   payFor: (cat, pay, market) => `${name(cat)} : payé avec ${name(pay)}${market ? ' du Marché' : ''}`,
   payTitle: 'Paiement : touche pour changer',
@@ -208,7 +206,6 @@ export const fr: Words = {
   didSecure: 'sécurise',
   didInfiltrate: 'infiltre',
   didScore: (count) => `+${balls(count)}`,
-  didPlace: 'pose le chat',
   didPass: 'passe',
 
   reasonWins: 'gagne la partie',
@@ -246,10 +243,6 @@ export const fr: Words = {
   hallOfFame: 'Temple de la renommée',
   hallOfFameHelp: 'Six Pelotes de six couleurs différentes gagnent aussi.',
 
-  goal: 'But',
-  goalText: (goal) => `Pour gagner, il faut être le premier chat à réunir ${balls(goal)}.`,
-  goalHallOfFame: 'Temple de la renommée : six Pelotes de six couleurs différentes gagnent aussi.',
-  oneAction: 'Une action par tour',
   overview: [
     ['Recruter', 'Prends 2 cartes l’une après l’autre, chacune au Marché ou à la pioche.'],
     [
@@ -263,15 +256,4 @@ export const fr: Words = {
       'Pour chaque chat d’une Bande adverse, défausse une carte de sa couleur ou un Miroir. La Pelote dessous est à toi ; un piège revient face visible à son propriétaire.',
     ],
   ],
-  yarnOrTrap: 'Pelote ou piège ?',
-  yarnMeans: 'La couleur cachée est parmi les chats de la Bande : Pelote.',
-  trapMeans: 'Elle n’y est pas : piège. Il devient Pelote quand un chat de sa couleur rejoint la Bande.',
-  cardsTitle: 'Cartes',
-  catMeans: 'Chat : rejoint une Bande, se cache dessous ou paie sa couleur.',
-  mirrorMeans: 'Miroir : paie n’importe quelle couleur. Il ne se joue pas.',
-  countInGame: (count) => `${count} dans le jeu`,
-
-  // How a terminal draws gangs
-  drawnOwn: 'une de tes Bandes : son numéro, ses chats, sa carte face cachée',
-  drawnTheirs: 'une Bande de la place 1, sa carte face cachée inconnue',
 }

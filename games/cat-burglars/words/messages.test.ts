@@ -42,12 +42,11 @@ describe('the words', () => {
 
   test('buttons are short', () => {
     for (const words of Object.values(LANGUAGES)) {
-      const { recruitButton, formButton, newButton, activateButton, secureButton, infiltrateButton, placeButton } =
-        words
+      const { recruitButton, formButton, newGang, activateButton, secureButton, infiltrateButton, placeButton } = words
       for (const text of [
         recruitButton,
         formButton,
-        newButton,
+        newGang,
         activateButton,
         secureButton,
         infiltrateButton,

@@ -82,10 +82,10 @@ export const nl: Words = {
   handOf: (who) => `Hand: ${who}`,
   moveOf: (who) => `Zet: ${who}`,
   noGangs: 'Nog geen bendes',
-  noCards: 'Geen kaarten in je hand',
+  noCards: 'Geen kaarten in de hand',
 
   inMarket: (letter) => `${name(letter)}, markt`,
-  inHand: (letter, count, size) => `${name(letter)}, ${count} van ${size} in je hand`,
+  inHand: (letter, count, size) => `${name(letter)}, ${count} van ${size} in de hand`,
   drawPile: (count) => `Trekstapel: ${cardCount(count)}`,
   discardPile: (count) => `Aflegstapel: ${cardCount(count)}`,
   canInfiltrate: (count) => `Te infiltreren: ${count}`,
@@ -152,13 +152,11 @@ export const nl: Words = {
 
   recruitButton: 'Rekruteren',
   formButton: 'Open erbij',
-  newButton: 'Nieuwe bende',
   activateButton: 'Verdekt eronder',
   secureButton: 'Veiligstellen',
   secureAll: (count) => `Veiligstellen: ${count}`,
   infiltrateButton: 'Infiltreren',
   placeButton: 'Neerleggen',
-  passButton: 'Passen',
   clear: 'Annuleren',
   payFor: (cat, pay, market) => `${name(cat)}: betaald met ${name(pay)}${market ? ' van de markt' : ''}`,
   payTitle: 'Betaling: tik om te wijzigen',
@@ -221,7 +219,6 @@ export const nl: Words = {
   didSecure: 'stelt wol veilig',
   didInfiltrate: 'infiltreert',
   didScore: (count) => `+${count} wol`,
-  didPlace: 'legt kat neer',
   didPass: 'past',
 
   reasonWins: 'wint de partij',
@@ -258,10 +255,6 @@ export const nl: Words = {
   hallOfFame: 'Eregalerij',
   hallOfFameHelp: 'Zes bollen in zes verschillende kleuren winnen ook.',
 
-  goal: 'Doel',
-  goalText: (goal) => `Wie het eerst ${balls(goal)} heeft, wint.`,
-  goalHallOfFame: 'Eregalerij: zes bollen in zes verschillende kleuren winnen ook.',
-  oneAction: 'Eén actie per beurt',
   overview: [
     ['Rekruteren', 'Neem 2 kaarten na elkaar, elk van de markt of van de trekstapel.'],
     [
@@ -275,15 +268,4 @@ export const nl: Words = {
       'Leg voor elke kat van andermans bende een kaart van die kleur of een spiegel af. Wol eronder is voor jou; een val gaat open naar de eigenaar.',
     ],
   ],
-  yarnOrTrap: 'Wol of val?',
-  yarnMeans: 'De verdekte kleur zit bij de katten van de bende: wol.',
-  trapMeans: 'Zit die er niet bij: een val. Komt er een kat van die kleur bij, dan wordt het wol.',
-  cardsTitle: 'Kaarten',
-  catMeans: 'Kat: komt bij een bende, ligt verdekt of betaalt de eigen kleur.',
-  mirrorMeans: 'Spiegel: betaalt elke kleur. Je kunt hem niet spelen.',
-  countInGame: (count) => `${count} in het spel`,
-
-  // How a terminal draws gangs
-  drawnOwn: 'een van je bendes: nummer, katten, verdekte kaart',
-  drawnTheirs: 'een bende van plaats 1, verdekte kaart onbekend',
 }

@@ -150,13 +150,11 @@ export const pl: Words = {
 
   recruitButton: 'Werbuj',
   formButton: 'Dołącz do bandy',
-  newButton: 'Nowa banda',
   activateButton: 'Połóż zakrytego',
   secureButton: 'Zabezpiecz',
   secureAll: (count) => `Zabezpiecz: ${count}`,
   infiltrateButton: 'Infiltruj',
   placeButton: 'Wyłóż',
-  passButton: 'Pas',
   clear: 'Anuluj',
   payFor: (cat, pay, market) => `${name(cat)}, zapłata: ${name(pay)}${market ? ' z rynku' : ''}`,
   payTitle: 'Zapłata: dotknij, by zmienić',
@@ -226,7 +224,6 @@ export const pl: Words = {
   didSecure: 'zabezpiecza',
   didInfiltrate: 'infiltruje',
   didScore: (count) => `+${balls(count)}`,
-  didPlace: 'wykłada kota',
   didPass: 'pasuje',
   reasonWins: 'wygrywa partię',
   reasonScores: (count) => `daje ${balls(count)}`,
@@ -263,10 +260,6 @@ export const pl: Words = {
   hallOfFame: 'Galeria sław',
   hallOfFameHelp: 'Wygrywa też sześć kłębków w sześciu różnych kolorach.',
 
-  goal: 'Cel',
-  goalText: (goal) => `Wygrywa, kto pierwszy ma ${balls(goal)}.`,
-  goalHallOfFame: 'Galeria sław: wygrywa też sześć kłębków w sześciu różnych kolorach.',
-  oneAction: 'Jedna akcja na turę',
   overview: [
     ['Werbuj', 'Weź 2 karty, jedną po drugiej, każdą z rynku albo ze stosu kart do dobierania.'],
     [
@@ -280,15 +273,4 @@ export const pl: Words = {
       'Za każdego kota z cudzej bandy odrzuć kartę jego koloru albo lustro. Kłębek pod nią jest twój; pułapka trafia odkryta do właściciela.',
     ],
   ],
-  yarnOrTrap: 'Kłębek czy pułapka?',
-  yarnMeans: 'Zakryty kolor jest wśród kotów bandy: kłębek.',
-  trapMeans: 'Nie ma go tam: pułapka. Gdy dołączy kot tego koloru, stanie się kłębkiem.',
-  cardsTitle: 'Karty',
-  catMeans: 'Kot: dołącza do band, leży zakryty albo płaci za swój kolor.',
-  mirrorMeans: 'Lustro: płaci za każdy kolor. Nie można go wyłożyć.',
-  countInGame: (count) => `${count} w grze`,
-
-  // How a terminal draws gangs
-  drawnOwn: 'jedna z twoich band: numer, koty, zakryta karta',
-  drawnTheirs: 'banda z miejsca 1, zakryta karta nieznana',
 }

@@ -1,4 +1,4 @@
-/** The words of a card, a gang, a pile or a player seen large. */
+/** The words of a card, a gang, a pile or a player seen large, and of the game at a glance. */
 export const en = {
   head: 'The same cat in a crowded gang',
   back: 'Face down, every card looks like this',
@@ -7,4 +7,15 @@ export const en = {
   nothing: 'Nothing is known of this hand yet.',
   drawPile: 'The cards that are left, face down.',
   discardEmpty: 'Nothing has been discarded.',
+  cardsTitle: 'Cards',
+  catMeans: 'Cat: joins gangs, lies face down, or pays for its colour.',
+  mirrorMeans: 'Mirror: pays for any colour. It cannot be played.',
+  countInGame: (count: number) => `${count} in the game`,
+  goal: 'Goal',
+  goalText: (balls: string) => `First to ${balls} wins.`,
+  goalHallOfFame: 'Hall of Fame: six balls of six different colours win too.',
+  oneAction: 'One action a turn',
+  yarnOrTrap: 'Yarn or trap?',
+  yarnMeans: 'The face-down colour is among the gang’s cats: yarn.',
+  trapMeans: 'It is not: a trap. It turns into yarn when a cat of its colour joins.',
 }
