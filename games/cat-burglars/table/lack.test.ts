@@ -55,12 +55,21 @@ describe('a refusal says what is missing in this position', () => {
       rivals('RRRR', true),
       'You cannot pay for any gang of others that has a face-down card',
     ],
-    // There the rule says what is asked.
-    ['while the second card is recruited', { picksLeft: 1 }, ''],
-    ['while a sprung trap is placed', { phase: 'place' }, ''],
   ] as const)('a mirror %s', (_, position, lack) => {
     const choices = lack.startsWith('A mirror') ? ['infiltrate 1.2 with BBM'] : []
     expect(lackText('form M', asked(position, choices), en)).toBe(lack)
+  })
+
+  const place = { phase: 'place', table: { owner: 0, card: 'R' } } as Partial<CatBurglarsView>
+  test.each(['form M', 'form B', 'secure 1', 'infiltrate 1.0 with BRY', 'infiltrate 1.1 with B'])(
+    'whatever else is asked says so: %s',
+    (attempt) => {
+      expect(lackText(attempt, asked({ picksLeft: 1 }), en)).toBe('Recruit: choose your second card (2 of 2)')
+      expect(lackText(attempt, asked(place), en)).toBe('You choose where the red cat goes')
+    },
+  )
+  test('a gang that the cat of a sprung trap cannot join', () => {
+    expect(lackText('place on 0', asked(place), en)).toBe('No other gang of yours has exactly 2 cats')
   })
 
   test.each(Object.entries(LANGUAGES))('a mirror has a reason in %s', (_, words) => {

@@ -30,6 +30,8 @@ export function lackText(attempt: string, asked: Asked, words: Words): string {
   const { view } = asked
   const own = view.viewer === null ? [] : view.gangs[view.viewer]!
   const decision = readDecision(attempt)
+  if (view.picksLeft > 0 && decision?.verb !== 'recruit') return words.askSecond
+  if (view.phase === 'place' && decision?.verb !== 'place') return words.toldAsk(null, view.table?.card ?? '')
   switch (decision?.verb) {
     case 'infiltrate': {
       const gang = view.gangs[decision.owner]?.[decision.gang]
@@ -37,7 +39,8 @@ export function lackText(attempt: string, asked: Asked, words: Words): string {
       const unpaid = unpaidOf(gang.cats, view.hand ?? '')
       return unpaid === '' ? '' : words.lack.pay(unpaid)
     }
-    case 'form': {
+    case 'form':
+    case 'place': {
       if (attempt === 'form M') return uselessText(asked, words)
       if (decision.gang === null) return hasCat(view) ? '' : words.impossible.noCat
       const gang = own[decision.gang]
@@ -52,12 +55,9 @@ export function lackText(attempt: string, asked: Asked, words: Words): string {
   }
 }
 
-/** Why a mirror of the hand is of no use; empty where something else than an action is asked for. */
-function uselessText(asked: Asked, words: Words): string {
-  const { view } = asked
-  if (view.phase !== 'act' || view.picksLeft > 0) return ''
-  return isPossible(asked, 'infiltrate') ? words.lack.mirror : impossibleText('infiltrate', view, words)
-}
+/** Why a mirror of the hand is of no use. */
+const uselessText = (asked: Asked, words: Words): string =>
+  isPossible(asked, 'infiltrate') ? words.lack.mirror : impossibleText('infiltrate', asked.view, words)
 
 /** Why a gang's yarn cannot be secured. */
 function unsecuredText({ viewer, gangs, under }: CatBurglarsView, number: number, words: Words): string {
