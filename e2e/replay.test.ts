@@ -26,6 +26,13 @@ const stepShown = (page: Page): Promise<string | null> =>
 /** The cards on the table, in words. */
 const lying = (page: Page): Promise<string> => page.locator('main .table').innerText()
 
+/** A spectator has neither a move nor opponents. */
+async function expectNoOwnZones(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Players', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Move: Player \d$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /\byour?\b/i })).toHaveCount(0)
+}
+
 test('a record is opened by pasting, stepped through, played and seen through several eyes', async ({ app, page }) => {
   await app.open('#/replay')
   await page.getByLabel('Text of a record').fill(line(cathamCity))
@@ -47,6 +54,7 @@ test('a record is opened by pasting, stepped through, played and seen through se
   await eyes.selectOption({ label: 'Spectator' })
   await expect(page.locator('[data-card]').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'hand' })).toHaveCount(0)
+  await expectNoOwnZones(page)
   await eyes.selectOption({ label: 'Player 2' })
   await expect(page.getByRole('region', { name: 'Hand: Player 2' }).locator('[data-card]').first()).toBeVisible()
   await eyes.selectOption({ label: 'All cards' })
@@ -146,6 +154,8 @@ test('a record file is dropped onto the page, and seen through the eyes of a pla
   await page.locator('main').dispatchEvent('dragover', { dataTransfer: data })
   await page.locator('main').dispatchEvent('drop', { dataTransfer: data })
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
+  await page.getByLabel('View as').selectOption({ label: 'Spectator' })
+  await expectNoOwnZones(page)
   await page.getByLabel('View as').selectOption('1')
   for (const name of ['Gangs: Player 2', 'Hand: Player 2', 'Move: Player 2'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()

@@ -59,7 +59,14 @@ export const de: Words = {
   points,
   pointsOf: (count, target) => `${count} von ${target} Punkten`,
 
-  zones: { opponents: 'Gegner', display: 'Auslage', piles: 'Stapel', hand: 'Deine Hand', actions: 'Dein Zug' },
+  zones: {
+    opponents: 'Gegner',
+    players: 'Spieler',
+    display: 'Auslage',
+    piles: 'Stapel',
+    hand: 'Deine Hand',
+    actions: 'Dein Zug',
+  },
   handOf: (who) => `Hand: ${who}`,
   moveOf: (who) => `Zug: ${who}`,
   cardInHand: (name, index, count) => `${name}, ${index} von ${count} auf der Hand`,

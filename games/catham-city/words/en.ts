@@ -59,7 +59,14 @@ export const en = {
   points,
   pointsOf: (count: number, target: number) => `${count} of ${target} points`,
 
-  zones: { opponents: 'Opponents', display: 'Display', piles: 'Piles', hand: 'Your hand', actions: 'Your move' },
+  zones: {
+    opponents: 'Opponents',
+    players: 'Players',
+    display: 'Display',
+    piles: 'Piles',
+    hand: 'Your hand',
+    actions: 'Your move',
+  },
   handOf: (who: string) => `Hand: ${who}`,
   moveOf: (who: string) => `Move: ${who}`,
   cardInHand: (name: string, index: number, count: number) => `${name}, ${index} of ${count} in hand`,

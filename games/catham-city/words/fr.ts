@@ -53,6 +53,7 @@ export const fr: Words = {
 
   zones: {
     opponents: 'Adversaires',
+    players: 'Joueurs',
     display: 'Marché des factions',
     piles: 'Piles',
     hand: 'Ta main',

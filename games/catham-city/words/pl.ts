@@ -63,7 +63,14 @@ export const pl: Words = {
   points,
   pointsOf: (count, target) => `Punkty: ${count} z ${target}`,
 
-  zones: { opponents: 'Przeciwnicy', display: 'Pula kart', piles: 'Stosy', hand: 'Twoja ręka', actions: 'Twój ruch' },
+  zones: {
+    opponents: 'Przeciwnicy',
+    players: 'Gracze',
+    display: 'Pula kart',
+    piles: 'Stosy',
+    hand: 'Twoja ręka',
+    actions: 'Twój ruch',
+  },
   handOf: (who) => `Ręka: ${who}`,
   moveOf: (who) => `Ruch: ${who}`,
   cardInHand: (name, index, count) => `${name}, ${index} z ${count} na ręce`,
