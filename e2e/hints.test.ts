@@ -1,5 +1,5 @@
 import { expect, test, testOnOwnPage } from './app.ts'
-import { beforeStep, playthrough } from './positions.ts'
+import { before, beforeStep, playthrough, saved } from './positions.ts'
 import { Table, storedDecisions } from './table/table.ts'
 
 const starter = playthrough('catham-city', '2-seats-DHMRS')
@@ -18,10 +18,35 @@ test('a hint names decisions with reasons, shows the best on the table and carri
   const advice = panel.locator('ol > li')
   await expect(advice.first()).toContainText(/Chance to win: about \d+%/)
   await expect(advice.first().getByRole('listitem').first()).toHaveText(/\S/)
-  const before = await storedDecisions(page)
+  const decided = await storedDecisions(page)
   await panel.getByRole('button', { name: 'Do this' }).first().click()
-  await expect.poll(() => storedDecisions(page)).toBeGreaterThan(before)
+  await expect.poll(() => storedDecisions(page)).toBeGreaterThan(decided)
   await table.expectFocus()
+})
+
+test.describe('in Cat Burglars', () => {
+  const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+  test.use({ stored: saved('cb', four, before(four, /^0 recruit/, 11), { people: [0] }) })
+
+  test('what is advised lies over its neighbours, and shows the focus @phone', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    const table = new Table(page)
+    await table.awaits()
+    await page.keyboard.press('.')
+    await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
+    const advised = page.locator('button.advised')
+    await expect(advised.first()).toBeVisible()
+    for (const each of await advised.all()) {
+      await each.focus()
+      await expect(each).toHaveCSS('outline-style', 'solid')
+      await table.status.focus()
+      const isWhole = await each.evaluate((button) => {
+        const { right, top, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(right - 2, top + height / 2))
+      })
+      expect(isWhole).toBe(true)
+    }
+  })
 })
 
 testOnOwnPage('a hint that takes long is let go by its button and by Escape', async ({ app, page }) => {
