@@ -29,8 +29,13 @@ test('a digit counts at once where no number of two digits begins with it', () =
 })
 
 test('two digits choose from the tenth on, and the first alone chooses nothing', () => {
-  for (const second of [0, 1, 2]) {
-    const { chosen, type } = numbers(12)
+  for (const [most, second] of [
+    [10, 0],
+    [12, 0],
+    [12, 1],
+    [12, 2],
+  ] as const) {
+    const { chosen, type } = numbers(most)
     expect(type(1)).toBe(true)
     expect(chosen).toEqual([])
     expect(type(second)).toBe(true)
@@ -67,4 +72,16 @@ test('another key lets a digit count at once, and Escape forgets it', () => {
   other.number.drop()
   vi.runAllTimers()
   expect(other.chosen).toEqual([])
+})
+
+test('a digit that was forgotten does not cut short the wait of the next one', () => {
+  const { chosen, number, type } = numbers(12)
+  type(1)
+  vi.advanceTimersByTime(WAIT / 2)
+  number.drop()
+  type(1)
+  vi.advanceTimersByTime(WAIT / 2)
+  expect(chosen).toEqual([])
+  type(2)
+  expect(chosen).toEqual([12])
 })
