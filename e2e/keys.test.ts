@@ -133,7 +133,7 @@ test.describe('in Catham City', () => {
 test.describe('in Cat Burglars', () => {
   test.use({ stored: beforeStep('cb', burglars, /^0 form /) })
 
-  test('arrow keys move within a zone, and a key shows what has the focus large, or else the opponents', async ({
+  test('arrow keys move within a zone, a key shows what has the focus large, or else the opponents, and another all cards', async ({
     app,
     page,
   }) => {
@@ -154,5 +154,9 @@ test.describe('in Cat Burglars', () => {
     await page.keyboard.press('+')
     await expect(closeUp.getByRole('button', { pressed: true })).toBeVisible()
     await expect(closeUp.getByText(/^Balls of yarn: /)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press(',')
+    for (const what of [/^Cat: /, /^Mirror: /])
+      await expect(page.getByRole('dialog', { name: 'Overview' }).getByText(what)).toBeVisible()
   })
 })
