@@ -99,7 +99,7 @@ export class LocalSession implements Session {
   /** All that has happened, the latest last. */
   #scenes: Scene[] = []
   /** What the viewer is still to be shown. */
-  #queue: Frame[] = []
+  #queue: Scene[] = []
   /** When the open window may be closed, by the clock of `performance.now`. */
   #closesAt = 0
   #run = 0
@@ -288,15 +288,14 @@ export class LocalSession implements Session {
     this.frame = hides ? null : stillFrame(this.game, this.#match.state, viewer)
   }
 
-  /** What the viewer may see of what happened waits to be shown. */
+  /** What happened waits to be shown. It becomes a frame only then, so that to load a game makes none. */
   #take(scene: Scene): void {
     const wasOpen = this.game.asking(this.#scenes.at(-1)?.state ?? this.game.initial()) !== 0
     if (this.#teller.inWindow && !wasOpen)
       this.#closesAt = performance.now() + WINDOW.least + this.#random.fraction() * WINDOW.spread
     this.#scenes.push(scene)
     const isHidden = this.curtain !== null || (this.viewer === null && this.isShared)
-    const frame = isHidden ? null : frameFor(this.game, scene, this.viewer)
-    if (frame) this.#queue.push(frame)
+    if (!isHidden) this.#queue.push(scene)
   }
 
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
@@ -353,7 +352,8 @@ export class LocalSession implements Session {
 
   async #show(run: number): Promise<void> {
     while (this.#queue.length > 0 && run === this.#run) {
-      const frame = this.#queue.shift()!
+      const frame = frameFor(this.game, this.#queue.shift()!, this.viewer)
+      if (!frame) continue
       this.frame = frame
       this.log = [...this.log, ...frame.events]
       await this.#wait(this.kit.beat(frame.events))
