@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { chanceFrom, finish, Match } from './match.ts'
 import { Random } from './random.ts'
-import { checkLine, checkRecord, recordOf, type GameRecord } from './record.ts'
+import { checkLine, checkRecord } from './record-check.ts'
+import { recordOf, type GameRecord } from './record.ts'
 import { messageOf, Refusal } from './refusal.ts'
 import { pounce } from './testing/pounce.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, GameKind, State } from '../game.ts'
 import { Match } from '../match.ts'
-import { checkLine } from '../record.ts'
+import { checkLine } from '../record-check.ts'
 import { checkBadInput } from './bad-input.ts'
 import { checkCommonEvents } from './common-events.ts'
 import { checkConservation } from './conservation.ts'

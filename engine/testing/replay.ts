@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Game, GameKind } from '../game.ts'
-import { checkLine, recordOf } from '../record.ts'
+import { checkLine } from '../record-check.ts'
+import { recordOf } from '../record.ts'
 import { messageOf, Refusal } from '../refusal.ts'
 import { nameOf, streamFor, walk } from './walk.ts'
 
