@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import { ownTask } from '../own-task.ts'
+import { afterFrame } from '../own-task.ts'
 
 /**
  * A value that follows another one once the page has been painted: for what nobody misses for a frame, so that on a phone what
@@ -10,7 +10,7 @@ export function afterPaint<Value>(value: () => Value): { readonly now: Value } {
   $effect(() => {
     const next = value()
     let isLatest = true
-    requestAnimationFrame(() => void ownTask().then(() => isLatest && (now = next)))
+    void afterFrame().then(() => isLatest && (now = next))
     return () => (isLatest = false)
   })
   return {

@@ -1,5 +1,5 @@
 import type { Move } from '../cards/card-identities.ts'
-import { ownTask } from '../own-task.ts'
+import { afterFrame } from '../own-task.ts'
 import { isMoving } from '../settings.svelte.ts'
 import { beforePaint } from './before-paint.ts'
 
@@ -54,7 +54,7 @@ export class Flights {
       // Everything is measured before anything moves, because measuring after a change forces a new layout.
       const { flights, copies } = this.#measure(root, moves)
       for (const start of flights) start()
-      if (copies.length > 0) requestAnimationFrame(() => void ownTask().then(() => copies.forEach((start) => start())))
+      if (copies.length > 0) void afterFrame().then(() => copies.forEach((start) => start()))
     }
   }
 

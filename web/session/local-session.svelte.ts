@@ -4,8 +4,8 @@ import {
   CHANCE,
   CLOSING,
   eventsFor,
-  frameFor,
   hasSeat,
+  isShownTo,
   knowledgeFrom,
   OVER,
   Random,
@@ -28,6 +28,7 @@ import {
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { ownTask } from '@alleycat/ui/own-task.ts'
+import { pace } from '@alleycat/ui/settings.svelte.ts'
 import { PlaybackTimer } from './playback-timer.ts'
 import { seededLuck, type Luck } from './luck.ts'
 import type { Session } from './session.ts'
@@ -295,7 +296,7 @@ export class LocalSession implements Session {
       this.#closesAt = performance.now() + WINDOW.least + this.#random.fraction() * WINDOW.spread
     this.#scenes.push(scene)
     const isHidden = this.curtain !== null || (this.viewer === null && this.isShared)
-    if (!isHidden) this.#queue.push(scene)
+    if (!isHidden && isShownTo(scene, this.viewer)) this.#queue.push(scene)
   }
 
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
@@ -352,11 +353,12 @@ export class LocalSession implements Session {
 
   async #show(run: number): Promise<void> {
     while (this.#queue.length > 0 && run === this.#run) {
-      const frame = frameFor(this.game, this.#queue.shift()!, this.viewer)
-      if (!frame) continue
-      this.frame = frame
-      this.log = [...this.log, ...frame.events]
-      await this.#wait(this.kit.beat(frame.events))
+      // Where nothing waits in between, nobody sees what lies between a decision and what chance made of it.
+      const scenes = this.#queue.splice(0, pace() === 0 ? Infinity : 1)
+      const events = scenes.flatMap((scene) => eventsFor(this.game, scene, this.viewer))
+      this.frame = { view: this.game.view(scenes.at(-1)!.state, this.viewer), events }
+      this.log = [...this.log, ...events]
+      await this.#wait(this.kit.beat(events))
     }
   }
 
@@ -377,6 +379,7 @@ export class LocalSession implements Session {
     const decisions = this.#match.steps.filter((step) => step.startsWith(`${seat} `)).length
     const question = questionFor(this.#teller.perspective(seat), player.bot, this.#luck.botSeed(seat, decisions))
     const [answer] = await Promise.allSettled([this.#thinker.answer(question), this.#wait(time)])
+    await this.#wait(0) // The thinker may have taken longer than that.
     if (run !== this.#run) return
     this.trouble = answer.status === 'rejected' ? String(answer.reason) : null
     const isDecided = answer.status === 'fulfilled' && this.#match.attempt(seat, answer.value) === null

@@ -2,7 +2,8 @@ import { answerTo } from '@alleycat/bots'
 import { checkRecord, Match, type GameRecord } from '@alleycat/engine'
 import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { settings } from '@alleycat/ui/settings.svelte.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Player } from './players.ts'
 import { SavedGames, type SavedGame } from './saved-games.ts'
 import { LocalSession } from './local-session.svelte.ts'
@@ -80,6 +81,27 @@ describe('a game in the page', () => {
     const record = session.record as GameRecord
     expect(checkRecord(JSON.parse(JSON.stringify(record)), GAMES)).toBeInstanceOf(Match)
     expect(games.find('g')).toMatchObject({ steps: record.steps, result: record.result })
+  })
+
+  test.each([
+    ['normal', true],
+    ['instant', false],
+  ] as const)('shows at %s speed what chance does apart from the decision before it: %s', async (speed, isApart) => {
+    const before = settings.speed
+    onTestFinished(() => void (settings.speed = before))
+    settings.speed = speed
+    const shown: string[][] = []
+    const beat = (events: readonly unknown[]): number => {
+      shown.push(events.map((event) => (event as { type: string }).type))
+      return 0
+    }
+    const games = new SavedGames(new MemoryShelf())
+    const kit = { ...kitOf(cathamCity), beat }
+    const session = LocalSession.of(kit, newGame([bot, bot]), games, thinker, undefined, new NoWait()) as LocalSession
+    session.start()
+    await playOut(session)
+    expect(shown.flat()).toEqual(session.log.map((event) => (event as { type: string }).type))
+    expect(shown.some(([first]) => first === 'refill')).toBe(isApart)
   })
 
   test('goes on after a reload where it was, with the same log', async () => {
