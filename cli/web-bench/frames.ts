@@ -38,7 +38,7 @@ const nameOf = (game: MeasuredGame | null, device: Device, speed: string): strin
 const WATCHES: readonly Watch[] = [PHONE, DESKTOP].flatMap((device) => [
   { name: nameOf(null, device, ''), device, game: null, speed: '' },
   ...MEASURED_GAMES.flatMap((game) =>
-    ['normal', 'fast'].map((speed) => ({ name: nameOf(game, device, speed), device, game, speed })),
+    ['normal', 'fast', 'instant'].map((speed) => ({ name: nameOf(game, device, speed), device, game, speed })),
   ),
 ])
 
