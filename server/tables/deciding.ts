@@ -187,10 +187,13 @@ const rowOf = (table: string, { seq, move, chance, at, holdUntil, away }: Entry)
   away: away ?? null,
 })
 
-/** What somebody hears who sends a decision again: it is known by its number, so sending it again does no harm. */
+/**
+ * What a person hears who sends a decision again: it is known by its number, so sending it again does no harm. The house
+ * sends nothing again: that its decision is in the log already means that another node was faster, and does the rest.
+ */
 async function answeredBefore(context: TableContext, table: Table, again: Decision): Promise<Accepted | undefined> {
-  const { seat, number, decision, decider } = again
-  if (!holdsSeat(table, again) || number > table.log.decided[seat]!) return undefined
+  const { seat, number, decision, decider, person } = again
+  if (person === undefined || !holdsSeat(table, again) || number > table.log.decided[seat]!) return undefined
   const entry = await context.store.db
     .selectFrom('log')
     .select(['decision', 'decider'])

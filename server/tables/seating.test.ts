@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import type { SeenTable } from '@alleycat/protocol'
+import { Refused } from '../errors.ts'
 import { StoreAway } from '../store/store.ts'
 import { expected, type Client } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { beThereUntil, guests, lookAt, playToEnd, startedTable, startTestServer } from '../testing/server.ts'
+import { decide } from './deciding.ts'
 
 describeDialects(({ newDatabase }) => {
   let server: RunningServer
@@ -178,6 +180,16 @@ describeDialects(({ newDatabase }) => {
         .where('seq', '=', 2)
         .executeTakeFirstOrThrow()
       expect((await actor.decide(table, number, decision!)).status).toBe(409)
+    })
+
+    test('a node that was slower to play for somebody out of time is refused, so that it does not take the seat once more', async () => {
+      const people = await pair()
+      const table = await startedTable(people)
+      const [actor, , seat] = await asked(people, table)
+      const { number, legal } = (await lookAt(actor, table)).frame!.ask!
+      const late = { table, seat, number, decision: legal[0]!, decider: 'time' } as const
+      await decide(server.context, late)
+      await expect(decide(server.context, late)).rejects.toThrow(Refused)
     })
 
     test('over days the deadline is for each decision', async () => {
