@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import type { SeenTable } from '@alleycat/protocol'
 import { decide } from '../tables/deciding.ts'
+import { boldest } from '../testing/choosing.ts'
 import { Client, expected } from '../testing/client.ts'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../testing/server.ts'
@@ -62,6 +63,22 @@ describeDialects(({ newDatabase }) => {
       const { seat } = await lookAt(actor, table)
       const again = { table, seat: seat!, number, decision, decider: 'person', person: await other.me() } as const
       await expect(decide(server.context, again)).rejects.toMatchObject({ code: 'not-seated' })
+    })
+
+    test('after the end of a game each of its decisions gets the same answer', async () => {
+      const people = [ada, ben]
+      const table = await startedTable(people, { bots: ['biscuit'] })
+      const sent: { person: Client; number: number; decision: string; text: string }[] = []
+      for (let seen = await lookAt(ada, table); seen.table.status !== 'over'; seen = await lookAt(ada, table))
+        for (const person of people) {
+          const { ask } = (await lookAt(person, table)).frame!
+          if (!ask) continue
+          const decision = boldest(ask.legal)
+          const { text } = await person.decide(table, ask.number, decision)
+          sent.push({ person, number: ask.number, decision, text })
+        }
+      for (const { person, number, decision, text } of sent)
+        expect(await person.decide(table, number, decision)).toMatchObject({ status: 200, text })
     })
 
     test('another decision of the same number is told how the table stands', async () => {

@@ -1,5 +1,5 @@
-import { askOf, CLOSING, seatList, type Viewer } from '@alleycat/engine'
-import { cathamCity } from '@alleycat/games'
+import { askOf, CLOSING, Random, seatList, type Viewer } from '@alleycat/engine'
+import { cathamCity, GAMES } from '@alleycat/games'
 import { keyedChance } from '@alleycat/fairness'
 import { describe, expect, test } from 'vitest'
 import { framesAfter } from './frames.ts'
@@ -203,6 +203,42 @@ describe('a log', () => {
     short.append({ seq: 1, move: null, chance: [`* ${NOBODY}`], at: 1000, holdUntil: null })
     short.append({ seq: 2, move: { ...play, decider: 'person' }, chance: [], at: 2000, holdUntil: 5000 })
     expect(short.frameAfter(0, 1)).toBeUndefined()
+  })
+
+  test.each(GAMES)('of $id finds the frame of every decision of a game, however few moments it remembers', (kind) => {
+    const random = new Random(`again ${kind.id}`)
+    const remembering = (most: number): GameLog => new GameLog(kind.create(4, kind.defaults), LIVE, most)
+    const log = remembering(6)
+    const short = remembering(1)
+    const whole = remembering(Infinity)
+    const keep = (entry: Entry): void => {
+      log.commit()
+      short.append(entry)
+      whole.append(entry)
+    }
+    const made: { seat: number; number: number; frame: number }[] = []
+    let at = 1000
+    keep(log.start(keyedChance(KEY, 0), at))
+    while (!log.over && made.length < 300) {
+      at += 1000
+      if (random.below(10) === 0) keep(log.resume(at, 500))
+      if (log.turn === CLOSING) {
+        keep(log.close(keyedChance(KEY, log.outcomes), at))
+        continue
+      }
+      const seats = seatList(log.owing)
+      const seat = seats[random.below(seats.length)]!
+      const { legal } = askOf(log.game, log.state, seat)!
+      const move = { seat, decision: legal[random.below(legal.length)]!, decider: 'person' } as const
+      made.push({ seat, number: log.decided[seat]! + 1, frame: log.count(seat) + 1 })
+      keep(log.decide(move, keyedChance(KEY, log.outcomes), at, () => 500) as Entry)
+      const { number, frame } = made.at(-1)!
+      expect(log.frameAfter(seat, number)).toBe(frame)
+    }
+    for (const { seat, number, frame } of made) {
+      expect(whole.frameAfter(seat, number)).toBe(frame)
+      for (const each of [log, short]) expect([frame, undefined]).toContain(each.frameAfter(seat, number))
+    }
   })
 
   test('is the same when its entries are played again', () => {
