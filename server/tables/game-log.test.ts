@@ -241,6 +241,17 @@ describe('a log', () => {
     }
   })
 
+  test('remembers as much for a seat, however many others have answered', () => {
+    const remembered = (answers: readonly Told[]): readonly boolean[] => {
+      const log = new GameLog(game, LIVE, 2)
+      log.append({ seq: 1, move: null, chance: [`* ${BOTH}`], at: 1000, holdUntil: null })
+      for (const [i, { seat, decision, at, holdUntil = null }] of [play, ...answers].entries())
+        log.append({ seq: i + 2, move: { seat, decision, decider: 'person' }, chance: [], at, holdUntil })
+      return [0, 1, 2].map((after) => log.remembersAfter(0, after))
+    }
+    expect(remembered([answer, { ...answer, seat: 2 }])).toEqual(remembered([]))
+  })
+
   test('is the same when its entries are played again', () => {
     const log = new GameLog(game, LIVE)
     const entries = [

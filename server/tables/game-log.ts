@@ -206,8 +206,18 @@ export class GameLog {
     for (const { only } of this.#moments.slice(this.#shown))
       if (only === null) this.#shownToAll++
       else this.#shownAlone[only]!++
-    if (this.#moments.length > this.#mostMoments) this.#moments.splice(0, this.#moments.length - this.#mostMoments)
+    this.#forgetOld()
     this.#shown = this.#moments.length
+  }
+
+  /**
+   * Counts only what everybody was shown: what it remembers for one seat must not depend on answers of others, because who
+   * reads what it has forgotten waits longer (CC-31).
+   */
+  #forgetOld(): void {
+    let index = this.#moments.length
+    for (let kept = 0; kept < this.#mostMoments && index > 0;) if (this.#moments[--index]!.only === null) kept++
+    this.#moments.splice(0, index)
   }
 
   /** How many moments a viewer has been shown. */
