@@ -5,7 +5,7 @@ import { GameLog, type Entry } from './game-log.ts'
 import { gameOf, paceOf, type Table } from './table.ts'
 
 /** Enough for connections that broke for a moment and for everything that one decision shows. */
-const MOST_MOMENTS = 4
+const MOST_MOMENTS = 6
 
 /** How many tables are looked at for one to be let go, so that finding it takes no time. */
 const MOST_CANDIDATES = 8
