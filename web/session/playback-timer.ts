@@ -6,8 +6,8 @@ const LATEST = 100
 
 /**
  * Waits so that what happens can be watched. The chosen speed scales the waits, `hurry` ends one, and a hidden tab does
- * not wait. What is waited for comes right after a frame: a browser that has drawn none for a while is in a hurry to, and
- * would measure and draw what changes in one task.
+ * not wait. What is waited for comes right after a frame: a browser that has drawn none for a while draws before
+ * everything else, and then measures and draws what changes in one task.
  */
 export class PlaybackTimer {
   #hurry: (() => void) | undefined
