@@ -19,9 +19,7 @@ export function maintenance({ store, tables, push, now }: Context): Chore[] {
   ]
 }
 
-/**
- * Nobody waits at an open table for a week or for a cup for a month. Resolves to the tables that are closed by it.
- */
+/** Nobody waits at an open table for a week or for a cup for a month. Resolves to the tables that are closed by it. */
 export async function deleteExpired({ db }: Store, now: number): Promise<string[]> {
   await db
     .deleteFrom('presence')
