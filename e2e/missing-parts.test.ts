@@ -1,5 +1,6 @@
 import { expect, seedStorage, SETTINGS, testOnOwnPage } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
+import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
 
@@ -34,6 +35,24 @@ testOnOwnPage(
     await page.unroute(overview)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('heading', { name: 'Mafia' })).toBeVisible()
+  },
+)
+
+testOnOwnPage(
+  'a dialog whose words cannot be fetched says so, and shows them when somebody tries again @desktop',
+  async ({ page }) => {
+    await seedStorage(page, { 'alleycat.settings': SETTINGS })
+    await page.goto('./')
+    await page.getByRole('button', { name: 'Play Cat Burglars' }).click()
+    await new CatBurglarsPlayer(page, byMouse).table.awaits()
+    const words = /\/assets\/en-[^/]*\.js$/
+    await page.route(words, (route) => route.abort())
+    await page.keyboard.press(',')
+    const dialog = page.getByRole('dialog', { name: 'Overview' })
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.unroute(words)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByText('Mirror: pays for any colour')).toBeVisible()
   },
 )
 

@@ -28,10 +28,10 @@ export interface GameKit<
   /** The choices of a new game beyond seats and bots. */
   optionsForm(): Promise<Component<OptionsFormProps<Options, Words>>>
   /** What every card and action does, at a glance. */
-  overview(): Promise<Component<OverviewProps<Options, Words>>>
+  overview(locale: Locale): Promise<Component<OverviewProps<Options, Words>>>
 
   /** The close-up of one thing of the table, with what it means. */
-  closeUp(): Promise<Component<CloseUpProps<View, Words>>>
+  closeUp(locale: Locale): Promise<Component<CloseUpProps<View, Words>>>
 
   /** The picture of the room that the table stands in, by night and by day. */
   backdrop(): Promise<Component<object>>

@@ -1,6 +1,7 @@
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { Lesson } from '@alleycat/ui/learn/lesson.ts'
 import type { RulesText } from '@alleycat/ui/learn/rules.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
 import Sprites from './art/Sprites.svelte'
 import { core } from './core.ts'
 import type { CathamCityEvent } from './rules/events.ts'
@@ -16,6 +17,10 @@ import type { Words } from './words/words.ts'
 const RULES = import.meta.glob<RulesText>('./learn/rules/??.ts', { import: 'rules' })
 const LESSONS = import.meta.glob<Lesson>('./learn/lesson/??.ts', { import: 'lesson' })
 
+/** These parts are shown with all of their words, or not at all. */
+const closeUpWords = async (locale: Locale): Promise<unknown> =>
+  (await import('./words/close-up/words.ts')).closeUpWords(locale)
+
 export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Words> = {
   ...core,
   rules: (locale) => RULES[`./learn/rules/${locale}.ts`]!(),
@@ -24,7 +29,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   company: async () => (await import('./words/company/index.ts')).company,
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
-  closeUp: async () => (await import('./table/CloseUp.svelte')).default,
+  closeUp: async (locale) => (await Promise.all([import('./table/CloseUp.svelte'), closeUpWords(locale)]))[0].default,
   backdrop: async () => (await import('./art/Backdrop.svelte')).default,
   story: async () => (await import('./learn/story/story.ts')).story,
   ending: async () => (await import('./art/ending.ts')).ending,
