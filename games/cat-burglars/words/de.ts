@@ -198,6 +198,8 @@ export const de: Words = {
   toldInfiltrate: (who, owner, number, hand, market) =>
     `${does(who, 'infiltrierst', 'infiltriert')} Bande ${number} (${owner}), Preis: ${paid(hand, market)}`,
   toldYarn: (owner, number, letter) => `Unter Bande ${number} (${owner}): Wolle, ${colour(letter)}`,
+  toldYarns: (numbers, letters) =>
+    `Unter den Banden ${list(numbers.map(String))}: Wolle, ${list([...letters].map(colour))}`,
   toldTrap: (owner, number, letter) => `Unter Bande ${number} (${owner}): eine Falle, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Du'}: +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Du'}: +${balls(count)}, alle sechs Farben`,

@@ -207,6 +207,8 @@ export const en = {
     `${does(who, 'infiltrate', 'infiltrates')} gang ${number} (${owner}) for ${paid(hand, market)}`,
   toldYarn: (owner: string, number: number, letter: string) =>
     `Under gang ${number} (${owner}): yarn, ${colour(letter)}`,
+  toldYarns: (numbers: readonly number[], letters: string) =>
+    `Under ${gangs(numbers)}: yarn, ${list([...letters].map(colour))}`,
   toldTrap: (owner: string, number: number, letter: string) =>
     `Under gang ${number} (${owner}): a trap, ${colour(letter)}`,
   toldScore: (who: string | null, count: number, total: number, goal: number) =>

@@ -182,6 +182,8 @@ export const fr: Words = {
   toldInfiltrate: (who, owner, number, hand, market) =>
     `${does(who, 'infiltres', 'infiltre')} la Bande ${number} (${owner}), prix : ${paid(hand, market)}`,
   toldYarn: (owner, number, letter) => `Sous la Bande ${number} (${owner}) : une Pelote, ${colour(letter)}`,
+  toldYarns: (numbers, letters) =>
+    `Sous les Bandes ${list(numbers.map(String))} : des Pelotes, ${list([...letters].map(colour))}`,
   toldTrap: (owner, number, letter) => `Sous la Bande ${number} (${owner}) : un piège, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Toi'} : +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Toi'} : +${balls(count)}, les six couleurs`,

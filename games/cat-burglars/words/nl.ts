@@ -199,6 +199,7 @@ export const nl: Words = {
   toldInfiltrate: (who, owner, number, hand, market) =>
     `${who ?? 'Jij'} infiltreert bende ${number} (${owner}), prijs: ${paid(hand, market)}`,
   toldYarn: (owner, number, letter) => `Onder bende ${number} (${owner}): wol, ${colour(letter)}`,
+  toldYarns: (numbers, letters) => `Onder ${gangs(numbers)}: wol, ${list([...letters].map(colour))}`,
   toldTrap: (owner, number, letter) => `Onder bende ${number} (${owner}): een val, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Jij'}: +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Jij'}: +${balls(count)}, alle zes kleuren`,

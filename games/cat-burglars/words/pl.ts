@@ -200,6 +200,8 @@ export const pl: Words = {
   toldInfiltrate: (who, owner, number, hand, market) =>
     `${does(who, 'infiltrujesz', 'infiltruje')} bandę ${number} (${owner}), cena: ${paid(hand, market)}`,
   toldYarn: (owner, number, letter) => `Pod bandą ${number} (${owner}): kłębek, ${colour(letter)}`,
+  toldYarns: (numbers, letters) =>
+    `Pod bandami ${list(numbers.map(String))}: kłębki, ${list([...letters].map(colour))}`,
   toldTrap: (owner, number, letter) => `Pod bandą ${number} (${owner}): pułapka, ${colour(letter)}`,
   toldScore: (who, count, total, goal) => `${who ?? 'Ty'}: +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Ty'}: +${balls(count)}, komplet sześciu kolorów`,

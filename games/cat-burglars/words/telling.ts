@@ -77,13 +77,16 @@ export function raidText(events: readonly Event[], reader: GameReader): string {
   return found.trap ? words.sprang(who, owner) : words.stole(who, owner, found.card)
 }
 
-/** Cards that come one by one are told together. */
+/** Cards that come one by one are told together, and so are those that somebody secures: after a raid the score comes between. */
 function belong(a: Event, b: Event): boolean {
+  if (a.type === 'reveal') return b.type === 'reveal' && !a.trap && !b.trap
   if (a.type === 'refill') return b.type === 'refill'
   // Hands that are seen are told one by one; the others were dealt at the same time.
   if (a.type === 'deal') return b.type === 'deal' && (a.card === null ? b.card === null : a.seat === b.seat)
   return (a.type === 'recruit' || a.type === 'draw') && a.type === b.type && a.seat === b.seat
 }
+
+const gangsOf = (run: readonly Event[]): number[] => run.flatMap((each) => (each.type === 'reveal' ? each.gang : []))
 
 const lettersOf = (run: readonly Event[]): string =>
   run.map((each) => ('card' in each ? (each.card ?? '') : '')).join('')
@@ -120,6 +123,7 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
     case 'infiltrate':
       return words.toldInfiltrate(who, ownerOf(reader, event.owner), number(event.gang), event.paid, event.market ?? '')
     case 'reveal':
+      if (run.length > 1) return words.toldYarns(gangsOf(run).map(number), letters)
       return words[event.trap ? 'toldTrap' : 'toldYarn'](ownerOf(reader, event.owner), number(event.gang), event.card)
     case 'yarn':
       // In the Hall of Fame fewer balls win if they have all colours (CB-4).
