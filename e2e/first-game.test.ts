@@ -1,4 +1,5 @@
 import { expect, SETTINGS, test } from './app.ts'
+import { playthrough, saved } from './positions.ts'
 import { byMouse } from './table/pressing.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 
@@ -33,4 +34,19 @@ test('a first game explains itself once, and again when somebody wants it @phone
   await app.open()
   await page.getByRole('button', { name: 'Play Cat Burglars' }).click()
   await expect(page.getByText('Goal: be the first')).toBeVisible()
+})
+
+test('what is explained does not lie over an ending that a bot brings about', async ({ app, page }) => {
+  const record = playthrough('cat-burglars', '2-seats')
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
+    },
+    saved('game', record, record.steps.length - 1, { people: [0] }),
+  )
+  await app.open('#/table/game')
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Result' })).toBeVisible()
+  await expect(page.getByRole('status').getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
