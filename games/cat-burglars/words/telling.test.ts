@@ -7,7 +7,7 @@ import type { GameReader, Words } from './words.ts'
 import { REASON_CODES } from '../mind/reasons.ts'
 import { legal, position, view } from '../rules/testing/position.ts'
 import { STYLES, walk } from '../rules/testing/walk.ts'
-import { ACTIONS } from '../rules/vocabulary.ts'
+import { ACTIONS, type Colour } from '../rules/vocabulary.ts'
 import { deedsOf, deedText } from './deeds.ts'
 import { buttonFor, promptText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
@@ -186,20 +186,20 @@ describe('reader', () => {
   })
 
   test('balls that are secured together are told in one line, a raid and what came of it each in its own', () => {
-    const reveal = (gang: number, card: string, trap = false): Event => ({ type: 'reveal', owner: 0, gang, card, trap })
+    const reveal = (gang: number, card: Colour, trap = false): Event => ({ type: 'reveal', owner: 0, gang, card, trap })
     const secured: Event[] = [
       reveal(1, 'Y'),
       reveal(2, 'Y'),
       reveal(3, 'R'),
       { type: 'yarn', seat: 0, cards: 'YYR', total: 8 },
     ]
-    const told = (words: Words): string[] => tell(secured, reader(words)).map(({ text }) => text)
-    expect(told(LANGUAGES.en)).toEqual([
+    const linesIn = (words: Words): string[] => tell(secured, reader(words)).map(({ text }) => text)
+    expect(linesIn(LANGUAGES.en)).toEqual([
       'Under gangs 2, 3, and 4: yarn, yellow, yellow, and red',
       'You: +3 balls of yarn (8 of 8)',
     ])
-    expect(told(LANGUAGES.de)[0]).toBe('Unter den Banden 2, 3 und 4: Wolle, Gelb, Gelb und Rot')
-    expect(told(LANGUAGES.pl)[0]).toBe('Pod bandami 2, 3 i 4: kłębki, żółty, żółty i czerwony')
+    expect(linesIn(LANGUAGES.de)[0]).toBe('Unter den Banden 2, 3 und 4: Wolle, Gelb, Gelb und Rot')
+    expect(linesIn(LANGUAGES.pl)[0]).toBe('Pod bandami 2, 3 i 4: kłębki, żółty, żółty i czerwony')
     expect(tell([reveal(0, 'G', true), reveal(1, 'G')], reader(LANGUAGES.en))).toHaveLength(2)
   })
 
