@@ -17,7 +17,7 @@ test.describe('in Catham City', () => {
     await app.open('#/table/cc')
     await new Table(page).awaits()
     const sources = (pictures: Locator): Promise<string[]> =>
-      pictures.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage))
+      pictures.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderImageSource))
     for (const shown of [page.locator('[data-card]'), page.locator('ol .face')]) {
       const count = await shown.count()
       expect(count).toBeGreaterThan(5)
@@ -163,10 +163,10 @@ test.describe('after a win by six colours', () => {
           const canvas = document.createElement('canvas').getContext('2d')!
           const seen = new Set<string>()
           for (const ball of balls) {
-            const { backgroundImage } = getComputedStyle(ball)
-            if (backgroundImage === 'none') continue // It has not been read yet.
+            const { borderImageSource } = getComputedStyle(ball)
+            if (borderImageSource === 'none') continue // It has not been read yet.
             const image = new Image()
-            image.src = backgroundImage.slice('url("'.length, -'")'.length)
+            image.src = borderImageSource.slice('url("'.length, -'")'.length)
             await image.decode()
             canvas.drawImage(image, 0, 0, 40, 40)
             seen.add(canvas.getImageData(6, 20, 1, 1).data.join())

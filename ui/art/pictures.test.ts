@@ -6,7 +6,13 @@ let reading: (() => void)[]
 /** What every drawing shows now. */
 let shown: string
 
-const part = (id: string): object => ({ id, attributes: [], childNodes: [], querySelectorAll: () => [] })
+const part = (id: string): object => ({
+  id,
+  attributes: [],
+  childNodes: [],
+  getAttribute: () => '0 0 200 280',
+  querySelectorAll: () => [],
+})
 const drawingOf = (...symbols: string[]): SVGSVGElement =>
   ({
     ...part(''),
@@ -33,7 +39,7 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('document', {
-    createElementNS: () => ({ append: () => undefined }),
+    createElementNS: () => ({ append: () => undefined, setAttribute: () => undefined }),
     createElement: () => ({ style: {} }),
     body: { append: () => undefined, getBoundingClientRect: () => undefined },
     adoptedStyleSheets: sheets,
