@@ -38,6 +38,8 @@ export const OPERATOR_WORDS = {
   // Databases and backups
   newerSchema: (schema: number, known: number) =>
     `the database has schema ${schema}, but this version of Alleycat knows only ${known}: use a newer one`,
+  noDatabase: (path: string, folder: string, database: string) =>
+    `there is no database ${path}: name its folder in ${folder}, or the database itself in ${database}`,
   notEmpty: () => 'the database is not empty: restore into a new one',
   noBackup: (format: string) => `the file is no backup: its first line must say ${format}`,
   newerBackup: (schema: string, known: number) =>

@@ -188,6 +188,8 @@ export const de: Words = {
     pushContact: (name, forms, given) => `${name} muss die Form ${either(forms)} haben, nicht ${given}`,
     newerSchema: (schema, known) =>
       `die Datenbank hat das Schema ${schema}, aber diese Version von Alleycat kennt nur ${known}: nimm eine neuere`,
+    noDatabase: (path, folder, database) =>
+      `es gibt keine Datenbank ${path}: nenne ihren Ordner in ${folder} oder sie selbst in ${database}`,
     notEmpty: () => 'die Datenbank ist nicht leer: stell in einer neuen wieder her',
     noBackup: (format) => `die Datei ist keine Sicherung: ihre erste Zeile muss ${format} nennen`,
     newerBackup: (schema, known) =>

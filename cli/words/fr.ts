@@ -187,6 +187,8 @@ export const fr: Words = {
     pushContact: (name, forms, given) => `${name} doit avoir la forme ${either(forms)}, et non ${given}`,
     newerSchema: (schema, known) =>
       `la base de données a le schéma ${schema}, mais cette version d’Alleycat ne connaît que ${known} : prends-en une plus récente`,
+    noDatabase: (path, folder, database) =>
+      `il n’y a pas de base de données ${path} : indique son dossier dans ${folder}, ou la base elle-même dans ${database}`,
     notEmpty: () => 'la base de données n’est pas vide : restaure dans une nouvelle',
     noBackup: (format) => `le fichier n’est pas une sauvegarde : sa première ligne doit dire ${format}`,
     newerBackup: (schema, known) =>

@@ -184,6 +184,8 @@ export const nl: Words = {
     pushContact: (name, forms, given) => `${name} moet de vorm ${either(forms)} hebben, niet ${given}`,
     newerSchema: (schema, known) =>
       `de database heeft schema ${schema}, maar deze versie van Alleycat kent alleen ${known}: gebruik een nieuwere`,
+    noDatabase: (path, folder, database) =>
+      `er is geen database ${path}: noem de map in ${folder} of de database zelf in ${database}`,
     notEmpty: () => 'de database is niet leeg: zet terug in een nieuwe',
     noBackup: (format) => `het bestand is geen back-up: de eerste regel moet ${format} noemen`,
     newerBackup: (schema, known) =>

@@ -182,6 +182,8 @@ export const pl: Words = {
     pushContact: (name, forms, given) => `${name} musi mieć postać ${either(forms)}, a nie ${given}`,
     newerSchema: (schema, known) =>
       `baza danych ma schemat ${schema}, a ta wersja Alleycat zna tylko ${known}: użyj nowszej`,
+    noDatabase: (path, folder, database) =>
+      `nie ma bazy danych ${path}: podaj jej folder w ${folder} albo ją samą w ${database}`,
     notEmpty: () => 'baza danych nie jest pusta: przywróć do nowej',
     noBackup: (format) => `plik nie jest kopią zapasową: w pierwszym wierszu musi być ${format}`,
     newerBackup: (schema, known) => `kopia ma schemat ${schema}, a ta wersja Alleycat zna tylko ${known}: użyj nowszej`,

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
+import { isPostgres } from '../config.ts'
 import { OperatorError } from '../operator-words.ts'
 import { SCHEMA_VERSION, isEmpty, noteVersion } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
@@ -22,6 +23,9 @@ const PAGE = 500
 
 /** Writes everything in the database to a new file, in one transaction. Resolves to the number of rows. */
 export async function backup(database: string, path: string): Promise<number> {
+  // To open it would make an empty one, and whoever named the wrong folder would believe that their data is safe.
+  if (!isPostgres(database) && !existsSync(database))
+    throw new OperatorError('noDatabase', database, 'DATA_DIR', 'DATABASE_URL')
   const store = await openStore({ database, node: 'backup', connections: 2, isShared: true })
   try {
     const file = await open(path, 'wx', 0o600)

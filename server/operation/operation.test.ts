@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -154,6 +154,13 @@ describeDialects(({ newDatabase, dialect }) => {
     let folder: string
     beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'alleycat-backup-'))))
     afterEach(() => rmSync(folder, { recursive: true }))
+
+    test('of a database that there is not: none is made', async () => {
+      const missing = join(folder, 'wrong', 'alleycat.db')
+      const file = join(folder, 'backup.jsonl')
+      await expect(backup(missing, file)).rejects.toThrow(`there is no database ${missing}`)
+      expect(readdirSync(folder)).toEqual([])
+    })
 
     test('of a live server: a game goes on in the copy where it was', async () => {
       const people = (await guests(server.url, 'Ada', 'Ben')) as [Client, Client]
