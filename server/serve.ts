@@ -19,7 +19,7 @@ export async function serve(
     await told('SIGTERM', 'SIGINT')
     const limit = setTimeout(() => giveUp(words), STOP_MS)
     await server.stop()
-    clearTimeout(limit)
+    limit.unref() // It ends a process that something keeps alive all the same.
     return 0
   } catch (error) {
     const isOurs = error instanceof OperatorError

@@ -70,6 +70,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
         await work.stop()
         await context.mailboxes.idle()
         await closeApp(app)
+        await context.hub.allDeparted()
         await context.bots.close()
         await store.close()
       },
@@ -184,6 +185,7 @@ function sayGoodbye(hub: Hub): void {
   for (const stream of hub.streams) {
     stream.send('bye', jsonText({}))
     stream.end()
+    hub.leave(stream)
   }
 }
 

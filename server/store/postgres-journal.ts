@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { CommitChanges, MovedRow, TableChange } from './journal.ts'
+import { StoreAway } from './store.ts'
 
 /**
  * A batch of changes as one statement: one round trip, one commit. A table that has changed since it was read is not
@@ -40,6 +41,7 @@ SELECT id FROM moved`
 export class CommitConnection {
   readonly #config: ClientConfig
   #client: Client | undefined
+  #isClosed = false
 
   constructor(config: ClientConfig) {
     this.#config = config
@@ -63,23 +65,31 @@ export class CommitConnection {
     }
   }
 
+  /** What comes later is refused: a connection that was made for it would keep the process from ending. */
   async close(): Promise<void> {
+    this.#isClosed = true
     if (this.#client) await this.#drop(this.#client)
   }
 
   async #connect(): Promise<Client> {
+    this.#expectOpen()
     const client = new Client(this.#config)
     const drop = (): void => void this.#drop(client)
     client.on('error', drop)
     client.on('end', drop)
     try {
       await client.connect()
+      this.#expectOpen()
     } catch (error) {
       drop()
       throw error
     }
     this.#client = client
     return client
+  }
+
+  #expectOpen(): void {
+    if (this.#isClosed) throw new StoreAway('the database is closed')
   }
 
   async #drop(client: Client): Promise<void> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import {
   afterAll,
   afterEach,
@@ -37,6 +38,21 @@ describeDialects(({ newDatabase, dialect }) => {
     ended: '[]',
     created_at: 1_794_726_920_580,
   })
+  const moveAtNoTable = {
+    before: { seq: 1, rev: 1 },
+    row: movedRow({
+      id: 'none',
+      status: 'playing',
+      seq: 2,
+      rev: 1,
+      owing: 0,
+      owing_from: 0,
+      updated_at: 0,
+    } as TableRow),
+    entries: [],
+    notices: [],
+    seats: [],
+  }
   const ids = async (): Promise<string[]> =>
     (await store.db.selectFrom('people').select('id').orderBy('id').execute()).map((row) => row.id)
 
@@ -209,6 +225,21 @@ describeDialects(({ newDatabase, dialect }) => {
     await closed
   })
 
+  test('a move that comes while or after the store closes is refused or kept, and nothing is connected for it', async () => {
+    const closing = await openStore({ database: await newDatabase(), node: 'b', connections: 4 })
+    const keep = () => closing.journal.keep(moveAtNoTable)
+    const connected = vi.spyOn(Client.prototype, 'connect')
+    const ended = vi.spyOn(Client.prototype, 'end')
+    onTestFinished(() => [connected, ended].forEach((spy) => spy.mockRestore()))
+    const outcomes = Promise.allSettled([keep(), keep()])
+    await closing.close()
+    for (const outcome of await outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StoreAway)
+    await expect(keep()).rejects.toThrow(StoreAway)
+    expect(connected).toHaveBeenCalledTimes(dialect === 'postgres' ? 1 : 0)
+    expect(ended.mock.contexts).toEqual(expect.arrayContaining(connected.mock.contexts))
+  })
+
   test('two entries of one log cannot have the same number', async () => {
     const entry = {
       table_id: 't',
@@ -287,22 +318,6 @@ describeDialects(({ newDatabase, dialect }) => {
     describe('what is to be written while the thread is busy', () => {
       const insert = (id: string) => store.db.insertInto('people').values(person(id)).execute()
       const unsendable = { ...person('unsendable'), name: Symbol('Eve') as unknown as string }
-      const moveAtNoTable = {
-        before: { seq: 1, rev: 1 },
-        row: movedRow({
-          id: 'none',
-          status: 'playing',
-          seq: 2,
-          rev: 1,
-          owing: 0,
-          owing_from: 0,
-          updated_at: 0,
-        } as TableRow),
-        entries: [],
-        answer: null,
-        notices: [],
-        seats: [],
-      }
       let messages: MockInstance
       beforeEach(() => void (messages = vi.spyOn(Worker.prototype, 'postMessage')))
       afterEach(() => messages.mockRestore())

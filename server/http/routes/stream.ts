@@ -56,9 +56,9 @@ async function openStream(
   await followAll(context, stream, wanted, seats)
 }
 
-function endStream({ hub, metrics, log }: Context, stream: Stream): void {
+function endStream({ hub, metrics }: Context, stream: Stream): void {
   stream.end()
-  void hub.leave(stream).catch((error: unknown) => log.warn({ err: error }, 'leaving a stream'))
+  hub.leave(stream)
   metrics.streams.set(hub.streams.size)
 }
 

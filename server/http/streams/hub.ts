@@ -33,6 +33,7 @@ export class Hub {
   /** What the followers of each table were last told of it: all of them know that, or are still to be informed. */
   readonly #infos = new Map<string, JsonText<TableInfo>>()
   readonly #arrivals: Arrivals
+  readonly #departing = new Set<Promise<void>>()
 
   constructor(options: HubOptions) {
     this.#options = options
@@ -77,14 +78,24 @@ export class Hub {
     return false
   }
 
-  async leave(stream: Stream): Promise<void> {
+  /** A stream has ended. That its person has left is written down and told soon. */
+  leave(stream: Stream): void {
+    if (!this.streams.has(stream)) return
+    const { person } = stream
+    const followed = [...stream.tables]
     this.streams.delete(stream)
-    const left: string[] = []
-    for (const id of stream.tables) {
-      this.#removeFollower(id, stream)
-      if (stream.person !== null && !this.isFollowing(stream.person, id)) left.push(id)
-    }
-    if (stream.person !== null) await this.#departed(left, stream.person)
+    for (const id of followed) this.#removeFollower(id, stream)
+    if (person === null) return
+    const left = followed.filter((id) => !this.isFollowing(person, id))
+    const departing = this.#departed(left, person)
+      .catch((error: unknown) => this.#options.onProblem(error))
+      .finally(() => this.#departing.delete(departing))
+    this.#departing.add(departing)
+  }
+
+  /** Resolves when it is written down of everybody whose streams have ended that they have left. */
+  async allDeparted(): Promise<void> {
+    await Promise.all(this.#departing)
   }
 
   isFollowed(table: string): boolean {
@@ -141,7 +152,9 @@ export class Hub {
     try {
       const presence = this.#dirty.get(id) ?? false
       this.#dirty.delete(id)
-      const table = await this.#options.context.tables.get(id)
+      const { tables, mailboxes } = this.#options.context
+      // What another node has decided can be added to a log only when no decision of this one is on its way.
+      const table = tables.known(id) ?? (await mailboxes.run(id, () => tables.get(id)))
       if (table) await this.#tellTable(table, presence)
     } catch (error) {
       this.#options.onProblem(error)

@@ -5,6 +5,7 @@ import { StoreAway } from '../../store/store.ts'
 import { expected, type Client } from '../../testing/client.ts'
 import { describeDialects } from '../../testing/dialects.ts'
 import { guests, lookAt, startedTable, startTestServer } from '../../testing/server.ts'
+import { follows } from '../../tables/presence.ts'
 import { formatCursors, parseCursors, type SeenTable } from '@alleycat/protocol'
 
 describe('the id of an event', () => {
@@ -46,6 +47,24 @@ describeDialects(({ dialect, newDatabase }) => {
         turn++
       }
   }
+
+  test('a server that stops writes down that those who followed its tables have gone', async () => {
+    const own = await newDatabase()
+    const node = await startTestServer(own)
+    const people = (await guests(node.url, 'Ada', 'Ben')) as [Client, Client]
+    const table = await startedTable(people)
+    const ids = await Promise.all(people.map((person) => person.me()))
+    const streams = people.map((person) => person.stream())
+    for (const stream of streams) await stream.until(() => stream.lastFrame(table))
+    const problems = [vi.spyOn(node.context.log, 'warn'), vi.spyOn(node.context.log, 'error')]
+    await node.stop()
+    for (const stream of streams) stream.close()
+    for (const problem of problems) expect(problem).not.toHaveBeenCalled()
+    const next = await startTestServer(own)
+    onTestFinished(() => next.stop())
+    const { db } = next.context.store
+    for (const id of ids) expect(await follows(db, table, id, next.context.now())).toBe(false)
+  })
 
   test('a stream that broke goes on exactly where it was, even after a restart: the same bytes', async () => {
     const people = await pair()
