@@ -118,7 +118,7 @@ export async function withFairClocks(context: TableContext, table: Table): Promi
 /** Closes the window of a table, if it still waits for that and may be closed by now. */
 export async function closeWindow(context: TableContext, id: string): Promise<void> {
   await context.mailboxes.run(id, async () => {
-    const table = await context.tables.refresh(id)
+    const table = await context.tables.latest(id)
     const now = context.now()
     if (!table || table.log.turn !== CLOSING || table.log.holdUntil > now) return
     await keep(context, table, [table.log.close(chanceOf(table), now)])

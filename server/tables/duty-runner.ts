@@ -29,7 +29,7 @@ export async function performDuties(context: TableContext, id: string): Promise<
     const due = dutiesOf(table, context.config).filter((duty) => duty.at <= context.now())
     if (due.length === 0) return setDue(context, table)
     for (const duty of due) if (!(await perform(context, table, duty))) return
-    table = await context.tables.refresh(id)
+    table = await context.tables.latest(id)
   }
 }
 

@@ -20,7 +20,9 @@ const row = (change: Partial<TableRow>): TableRow =>
 /** A database that answers every query on a table with what `rows` gives for it. */
 function storeOf(rows: (name: string) => Promise<unknown[]>): Store {
   const connection = {
-    executeQuery: async ({ sql }: CompiledQuery) => ({ rows: await rows(/from "(\w+)"/.exec(sql)![1]!) }),
+    executeQuery: async ({ sql }: CompiledQuery) => ({
+      rows: await rows((/unnest/.exec(sql) ?? /(?<=from ")\w+/.exec(sql))![0]),
+    }),
   }
   class Driver extends DummyDriver {
     override acquireConnection = () => Promise.resolve(connection as unknown as DatabaseConnection)
@@ -32,7 +34,7 @@ function storeOf(rows: (name: string) => Promise<unknown[]>): Store {
     dialect: new Dialect({ database: () => Promise.reject(new Error('there is none')) }),
   })
   const bus = { subscribe: (listener: BusListener) => void (hear = listener) }
-  return { db, bus } as unknown as Store
+  return { db, bus, dialect: 'postgres' } as unknown as Store
 }
 
 /** Tells the tables that were made last of what another node did. */
@@ -40,10 +42,12 @@ let hear: BusListener = () => undefined
 
 test('after a move at another node, a standing answer that was set there is known, too', async () => {
   let standing = '[]'
-  const moved = { ...row({}), table_seq: 0, chance: null, at: null }
-  const store = storeOf((name) =>
-    Promise.resolve(name === 'places' ? [{ place: 0, standing }] : name === 'tables' ? [moved] : []),
-  )
+  const moved = { ...row({}), number: 1, table_seq: 0, seq: null }
+  const found = (name: string): unknown[] => {
+    if (name === 'unnest') return [{ ...moved, standing }]
+    return name === 'places' ? [{ place: 0, standing }] : name === 'tables' ? [row({})] : []
+  }
+  const store = storeOf((name) => Promise.resolve(found(name)))
   const tables = new Tables(store, 1e6, () => false)
   const before = (await tables.get('t'))!
   hear({ kind: 'table', id: 't' }, true)
@@ -53,6 +57,24 @@ test('after a move at another node, a standing answer that was set there is know
   expect((await tables.get('t'))!.places).toEqual([{ place: 0, standing }])
 })
 
+test('a table that could not be read after a move at another node is not taken for the latest', async () => {
+  let isAway = false
+  const tables = new Tables(
+    storeOf((name) =>
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve(name === 'tables' ? [row({})] : []),
+    ),
+    1e6,
+    () => false,
+  )
+  await tables.get('t')
+  isAway = true
+  hear({ kind: 'table', id: 't' }, true)
+  await expect(tables.get('t')).rejects.toThrow('away')
+  expect(tables.known('t')).toBeUndefined()
+  isAway = false
+  expect((await tables.get('t'))!.row.id).toBe('t')
+})
+
 test('a slow look at the database hides no message that was counted meanwhile', async () => {
   let current = row({})
   let isSlow = true
@@ -60,6 +82,7 @@ test('a slow look at the database hides no message that was counted meanwhile', 
   const held = new Promise<void>((resolve) => (goOn = resolve))
   const tables = new Tables(
     storeOf(async (name) => {
+      if (name === 'unnest') return [{ ...current, number: 1, table_seq: 0, seq: null, standing: '' }]
       if (name === 'tables') return [current]
       if (name === 'places' && isSlow) {
         isSlow = false

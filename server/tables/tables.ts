@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { LogRow, TableRow } from '../store/schema.ts'
 import { readyQuery } from '../store/ready-query.ts'
+import { SharedRead } from '../store/shared-read.ts'
 import type { Store } from '../store/store.ts'
 import { GameLog, type Entry } from './game-log.ts'
 import { gameOf, paceOf, type Table } from './table.ts'
@@ -24,12 +26,15 @@ export class Tables {
   #allBytes = 0
   readonly #reading = new Map<string, Promise<Table | undefined>>()
   readonly #stale = new Set<string>()
+  /** What other nodes have done, if there are any. */
+  readonly #moves: SharedRead<Pick<TableVersion, 'id' | 'seq'>, Awaited<ReturnType<typeof movesAfter>>> | undefined
 
   /** Tables take so many bytes, unless those that are followed take more. */
   constructor(store: Store, mostBytes: number, isFollowed: (id: string) => boolean) {
     this.#store = store
     this.#mostBytes = mostBytes
     this.#isFollowed = isFollowed
+    if (store.dialect === 'postgres') this.#moves = new SharedRead((tables) => movesOf(store, tables))
     store.bus.subscribe(({ kind, id }, remote) => {
       if (kind === 'table' && remote && this.#cached.has(id)) this.#stale.add(id)
     })
@@ -42,7 +47,7 @@ export class Tables {
   /** As this node knows it: another may be ahead. Whatever is written on such grounds is checked against the log. */
   async get(id: string): Promise<Table | undefined> {
     const known = this.known(id)
-    if (!known) return this.#catchUp(id)
+    if (!known) return this.refresh(id)
     this.keep(known)
     return known
   }
@@ -57,11 +62,19 @@ export class Tables {
     return this.#store.dialect === 'sqlite' ? this.get(id) : this.refresh(id)
   }
 
-  /** Reads the table from the database. */
+  /** Reads the table from the database, of one in memory what may have changed. */
   async refresh(id: string): Promise<Table | undefined> {
+    const known = this.#cached.get(id)
     this.#stale.delete(id)
-    const [row] = await tableRow(this.#store.db, id)
-    return row && this.withRow(row)
+    try {
+      const table = known && !known.log.isPending && (await this.#catchUp(known))
+      if (table) return table
+      const [row] = await tableRow(this.#store.db, id)
+      return row && (await this.withRow(row))
+    } catch (error) {
+      if (known) this.#stale.add(id)
+      throw error
+    }
   }
 
   /** The table of a row that was just read or written; the rest of it is read. */
@@ -106,26 +119,20 @@ export class Tables {
   }
 
   /**
-   * After a decision at another node this reads what may have changed: the row with the entries that are missing, and the
-   * places, whose standing answers change without a word to anybody. The rest of a table changes with its `rev`, and then
-   * everything is read.
+   * A table after decisions at other nodes: its row changes with them, the entries that are missing are added, and standing
+   * answers may change without a word to anybody. The rest changes with its `rev`: undefined when everything is to be read.
    */
-  async #catchUp(id: string): Promise<Table | undefined> {
+  async #catchUp({ row: { id }, log }: Table): Promise<Table | undefined> {
+    const rows = await this.#moves?.read({ id, seq: log.seq })
     const known = this.#cached.get(id)
-    if (!known || known.log.isPending) return this.refresh(id)
-    this.#stale.delete(id)
-    const from = known.log.seq
-    const rows = await movesAfter(this.#store.db, id, from)
-    const places = await placesOf(this.#store.db, id)
-    const isUntouched = known.log.seq === from && !known.log.isPending
-    if (rows[0]?.rev !== known.row.rev || !isUntouched) return this.refresh(id)
-    const { table_seq, status, owing, owing_from, result, due_at, updated_at, chat } = rows[0]
+    if (!rows?.[0] || known?.log !== log || log.isPending) return undefined
+    const { table_seq, rev, status, owing, owing_from, result, due_at, updated_at, chat, standing } = rows[0]
+    if (rev !== known.row.rev || standing !== standingOf(known)) return undefined
     const row = { ...known.row, seq: table_seq, status, owing, owing_from, result, due_at, updated_at, chat }
     const entries = rows.flatMap(({ seq, chance, at, ...rest }) =>
-      seq === null || chance === null || at === null ? [] : entryOf({ seq, chance, at, ...rest }),
+      seq === null || seq <= log.seq || chance === null || at === null ? [] : entryOf({ seq, chance, at, ...rest }),
     )
-    const isSeatedAsBefore = JSON.stringify(places) === JSON.stringify(known.places)
-    return this.#keepNewest({ row, places: isSeatedAsBefore ? known.places : places, log: grown(known.log, entries) })
+    return this.#keepNewest({ row, places: known.places, log: grown(log, entries) })
   }
 
   /** Forgets the table that was used longest ago, but neither one that is followed nor the one that has just been used. */
@@ -174,16 +181,47 @@ const logAfter = readyQuery((db, table: string, seq: number) =>
   db.selectFrom('log').selectAll().where('table_id', '=', table).where('seq', '>', seq).orderBy('seq'),
 )
 
-/** What a decision changes of a table's row, with each entry of its log that follows `seq`; at least one row if there is such a table. */
-const movesAfter = readyQuery((db, table: string, seq: number) =>
+/** A table as a node knows it, counted from 1. */
+interface Known {
+  readonly id: string
+  readonly seq: number
+  readonly number: number
+}
+
+/** Of many tables what decisions change of their rows, with each entry of their logs that follows `seqs`. */
+const movesAfter = readyQuery((db, ids: readonly string[], seqs: readonly number[]) =>
   db
-    .selectFrom('tables')
-    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.seq', '>', seq))
-    .select(['tables.seq as table_seq', 'rev', 'status', 'owing', 'owing_from', 'result', 'due_at', 'updated_at'])
-    .select(['chat', 'log.seq', 'seat', 'decision', 'decider', 'chance', 'at', 'hold_until', 'away'])
-    .where('tables.id', '=', table)
+    .selectFrom(
+      sql<Known>`unnest(${ids}::text[], ${seqs}::int[]) WITH ORDINALITY`.as<'known'>(sql`known (id, seq, number)`),
+    )
+    .innerJoin('tables', 'tables.id', 'known.id')
+    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').onRef('log.seq', '>', 'known.seq'))
+    .select(['number', 'tables.seq as table_seq', 'rev', 'status', 'owing', 'owing_from', 'result', 'due_at'])
+    .select(['updated_at', 'chat', 'log.seq', 'seat', 'decision', 'decider', 'chance', 'at', 'hold_until', 'away'])
+    .select((eb) =>
+      eb
+        .selectFrom('places')
+        .whereRef('places.table_id', '=', 'tables.id')
+        .select(sql<string>`string_agg(standing, ' ' ORDER BY place)`.as('standing'))
+        .as('standing'),
+    )
     .orderBy('log.seq'),
 )
+
+/** For each of some tables the rows of `movesAfter`. */
+async function movesOf({ db }: Store, tables: readonly Pick<TableVersion, 'id' | 'seq'>[]) {
+  const rows = await movesAfter(
+    db,
+    tables.map(({ id }) => id),
+    tables.map(({ seq }) => seq),
+  )
+  const found = tables.map((): typeof rows => [])
+  for (const row of rows) found[row.number - 1]!.push(row)
+  return found
+}
+
+/** The standing answers of all places as one text. */
+const standingOf = ({ places }: Table): string => places.map(({ standing }) => standing).join(' ')
 
 function grown(log: GameLog, entries: readonly Entry[]): GameLog {
   for (const entry of entries) log.append(entry)
