@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, type ChildServer } from '../testing/child.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createDatabase, startPostgres } from '../testing/postgres.ts'
+import { BOARDGAME_IO, fetchBoardgameIo, type BoardgameIoQuestions } from './boardgame-io/server.ts'
 import { postgresCpuTime, postmasterOf, type CpuTime } from './cpu.ts'
 import type { DriverQuestions } from './driver.ts'
 import type { Echo, EchoQuestions } from './echo.ts'
@@ -179,6 +180,23 @@ export async function benchEcho(name: Echo, tables: number, bytes: number, optio
     return { name, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
   } finally {
     echo.end()
+    driver.end()
+  }
+}
+
+/** Our two games at the server of boardgame.io, as many tables of four at once. */
+export async function benchBoardgameIo(tables: number, options: BenchOptions): Promise<Line> {
+  const { signal, file } = options
+  const folder = await fetchBoardgameIo(signal)
+  const server = startRole<BoardgameIoQuestions>(file, 'boardgame.io', signal)
+  const driver = startRole<DriverQuestions>(file, 'driver', signal)
+  try {
+    await driver.ask('playAtBoardgameIo', { port: await server.ask('start', folder), tables })
+    await runUp(options)
+    const measured = await measureLoad(driver, [server], options)
+    return { name: BOARDGAME_IO, tables, ...measured, databaseCpu: null, footprint: null, profiles: [] }
+  } finally {
+    server.end()
     driver.end()
   }
 }

@@ -1,4 +1,5 @@
 import { GAMES } from '@alleycat/games'
+import { keepPlayingAtBoardgameIo, type BoardgameIoPlan } from './boardgame-io/table.ts'
 import { Connections } from './connections.ts'
 import { keepEchoing, type EchoPlan } from './echo.ts'
 import { answerQuestions } from './processes.ts'
@@ -26,6 +27,8 @@ export type DriverQuestions = {
   readonly play: () => Promise<void>
   /** Asks an echo server without pause, for comparison with the load of tables. */
   readonly echo: (plan: EchoPlan) => Promise<void>
+  /** Plays at a server of boardgame.io, for comparison with ours. */
+  readonly playAtBoardgameIo: (plan: BoardgameIoPlan) => Promise<void>
   readonly measure: (seconds: number) => Promise<Load>
   /** Resolves when everybody is back at a server that was killed and is being started again. */
   readonly followReturn: () => Promise<Return>
@@ -65,6 +68,7 @@ export function drive(): void {
       for (const [i, table] of tables.entries()) table.play((1000 * i) / tables.length)
     },
     echo: (plan) => keepEchoing(plan, recorder),
+    playAtBoardgameIo: (plan) => keepPlayingAtBoardgameIo(plan, recorder),
     measure: (seconds) => recorder.measure(seconds),
     followReturn: () => followReturn(tables, recorder),
     pause() {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import Fastify from 'fastify'
 import { Connections, type Asked } from './connections.ts'
 import { ownCpuTime, type CpuTime } from './cpu.ts'
 import { answerQuestions } from './processes.ts'
 import type { Recorder } from './recorder.ts'
+import { frameOf, openWebSocket, readFrames } from './web-socket.ts'
 
 /** The least that a game server could do, by a WebSocket, and the least that it could do by requests. */
 export const ECHOES = ['HTTP echo', 'WebSocket echo'] as const
@@ -68,7 +69,7 @@ async function keepAsking(port: number, connections: number, recorder: Recorder)
   return Promise.resolve()
 }
 
-/** A WebSocket (RFC 6455) that sends every message back, with as much of the protocol as short messages between friends need. */
+/** A WebSocket that sends every message back. */
 function startWebSocketEcho(): Promise<number> {
   const server = createServer()
   server.on('upgrade', (_request, socket: Socket) => {
@@ -83,7 +84,7 @@ function startWebSocketEcho(): Promise<number> {
 async function keepSending(port: number, connections: number, text: string, recorder: Recorder): Promise<void> {
   const message = frameOf(Buffer.from(text), randomBytes(4))
   for (let i = 0; i < connections; i++) {
-    const socket = await upgraded(port)
+    const socket = await openWebSocket(port, '/')
     let began = performance.now()
     readFrames(socket, (payload) => {
       recorder.acknowledged(performance.now() - began, payload.length)
@@ -92,51 +93,4 @@ async function keepSending(port: number, connections: number, text: string, reco
     })
     socket.write(message)
   }
-}
-
-const upgraded = (port: number): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const headers = { connection: 'Upgrade', upgrade: 'websocket' }
-    request({ port, host: '127.0.0.1', headers })
-      .on('upgrade', (_response, socket) => resolve(socket.setNoDelay(true)))
-      .on('error', reject)
-      .end()
-  })
-
-function frameOf(payload: Buffer, mask?: Buffer): Buffer {
-  const bit = mask ? 0x80 : 0
-  const head =
-    payload.length < 126
-      ? Buffer.from([0x81, bit | payload.length])
-      : Buffer.from([0x81, bit | 126, payload.length >> 8, payload.length & 255])
-  return Buffer.concat(mask ? [head, mask, masked(payload, mask)] : [head, payload])
-}
-
-function readFrames(socket: Socket, take: (payload: Buffer) => void): void {
-  let rest: Buffer = Buffer.alloc(0)
-  socket.on('error', () => undefined)
-  socket.on('data', (chunk: Buffer) => {
-    rest = Buffer.concat([rest, chunk])
-    for (let frame = frameIn(rest); frame; frame = frameIn(rest)) {
-      take(frame.payload)
-      rest = rest.subarray(frame.length)
-    }
-  })
-}
-
-function frameIn(bytes: Buffer): { payload: Buffer; length: number } | undefined {
-  if (bytes.length < 4) return undefined
-  const isMasked = (bytes[1]! & 0x80) !== 0
-  const short = bytes[1]! & 0x7f
-  const size = short === 126 ? bytes.readUInt16BE(2) : short
-  const at = (short === 126 ? 4 : 2) + (isMasked ? 4 : 0)
-  if (bytes.length < at + size) return undefined
-  const payload = bytes.subarray(at, at + size)
-  return { payload: isMasked ? masked(payload, bytes.subarray(at - 4, at)) : payload, length: at + size }
-}
-
-function masked(payload: Buffer, mask: Buffer): Buffer {
-  const result = Buffer.allocUnsafe(payload.length)
-  for (let i = 0; i < payload.length; i++) result[i] = payload[i]! ^ mask[i & 3]!
-  return result
 }

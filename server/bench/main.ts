@@ -3,7 +3,9 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { answerAsBoardgameIo, BoardgameIoAway } from './boardgame-io/server.ts'
 import {
+  benchBoardgameIo,
   benchEcho,
   benchRestart,
   benchScenario,
@@ -26,7 +28,8 @@ const USUAL_ANSWER = 1000
 
 /**
  * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--plot FILE] [--restart] [--profile] [--json]`; the options are checked by
- * `alleycat bench`, which lets go of its channel to stop it. It starts itself again, as `driver` and as `echo`.
+ * `alleycat bench`, which lets go of its channel to stop it. It starts itself again as `driver`,
+ * as `echo` and as `boardgame.io`.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -41,8 +44,8 @@ async function main(): Promise<number> {
     },
   })
   const tables = values.tables.split(',').map(Number)
-  const { all, scenarios, echoes } = chosen(values.only, values.restart || tables.length > 1)
-  if (scenarios.length === 0 && (echoes.length === 0 || values.restart)) {
+  const { all, scenarios, isBoardgameIo, echoes } = chosen(values.only, values.restart || tables.length > 1)
+  if (scenarios.length === 0 && ((!isBoardgameIo && echoes.length === 0) || values.restart)) {
     process.stderr.write(`alleycat: nothing has "${values.only}" in its name: choose from ${all.join('; ')}\n`)
     return EXIT_USAGE
   }
@@ -72,8 +75,10 @@ async function main(): Promise<number> {
         answerBytes = Math.round(line.load.answerBytes)
         tell(line, values.json)
       }
-    if (!values.restart)
+    if (!values.restart) {
+      if (isBoardgameIo) await tellBoardgameIo(tables[0]!, options, values.json)
       for (const echo of echoes) tell(await benchEcho(echo, tables[0]!, answerBytes, options), values.json)
+    }
     if (values.plot !== undefined) writeFileSync(values.plot, growthPlot(lines))
     return 0
   } catch (error) {
@@ -93,6 +98,16 @@ function tell(line: Line, json: boolean): void {
   if (!json) note([mishapsOf(line), ...line.profiles.map(profileNote)])
 }
 
+/** Its line; a note where the package cannot be fetched. */
+async function tellBoardgameIo(tables: number, options: BenchOptions, json: boolean): Promise<void> {
+  try {
+    tell(await benchBoardgameIo(tables, options), json)
+  } catch (error) {
+    if (!(error instanceof BoardgameIoAway)) throw error
+    note([error.message])
+  }
+}
+
 function tellRestart(restart: Restart, json: boolean): void {
   process.stdout.write(`${json ? restartAsJson(restart) : asRestartRow(restart)}\n`)
   if (!json) note(restart.profiles.map(profileNote))
@@ -107,4 +122,5 @@ function note(notes: readonly string[]): void {
 const role = process.argv[2]
 if (role === 'driver') drive()
 else if (role === 'echo') answerAsEcho()
+else if (role === 'boardgame.io') answerAsBoardgameIo()
 else process.exitCode = await main()

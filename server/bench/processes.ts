@@ -48,7 +48,8 @@ export const startRole = <Known extends Questions>(
   file: string,
   role: string,
   signal: AbortSignal,
-): Respondent<Known> => new Respondent<Known>(fork(file, [role]), signal)
+): Respondent<Known> =>
+  new Respondent<Known>(fork(file, [role], { env: { ...process.env, NODE_ENV: 'production' } }), signal)
 
 /** Answers whoever started this process, and ends it with them. */
 export function answerQuestions(known: Questions): void {

@@ -1,3 +1,4 @@
+import { BOARDGAME_IO } from './boardgame-io/server.ts'
 import { ECHOES, type Echo } from './echo.ts'
 
 export interface Scenario {
@@ -29,13 +30,21 @@ const SCENARIOS: readonly Scenario[] = PLACES.flatMap(({ place, database, nodes 
 /** How cost grows with the number of tables, and how people come back to it, is measured at tables of one pace, at one node. */
 const isForGrowth = ({ nodes, seats, isPaced }: Scenario): boolean => nodes === 1 && seats === 4 && isPaced
 
+interface Chosen {
+  readonly all: readonly string[]
+  readonly scenarios: readonly Scenario[]
+  readonly isBoardgameIo: boolean
+  readonly echoes: readonly Echo[]
+}
+
 /** What there is to measure, and of that what has `only` in its name. */
-export function chosen(only: string, isGrowth: boolean): { all: string[]; scenarios: Scenario[]; echoes: Echo[] } {
+export function chosen(only: string, isGrowth: boolean): Chosen {
   const scenarios = isGrowth ? SCENARIOS.filter(isForGrowth) : SCENARIOS
   const isChosen = (name: string): boolean => name.toLowerCase().includes(only.toLowerCase())
   return {
-    all: [...scenarios.map(({ name }) => name), ...ECHOES],
+    all: [...scenarios.map(({ name }) => name), BOARDGAME_IO, ...ECHOES],
     scenarios: scenarios.filter(({ name }) => isChosen(name)),
+    isBoardgameIo: isChosen(BOARDGAME_IO),
     echoes: ECHOES.filter(isChosen),
   }
 }
