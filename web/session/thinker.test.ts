@@ -1,7 +1,7 @@
 import type { Question, Situation } from '@alleycat/bots'
-import { expose } from 'comlink'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { workerThinker } from './thinker.ts'
+import { carryOut, type WorkerTask } from './worker-tasks.ts'
 
 const [QUESTION, SITUATION] = [{} as Question, {} as Situation]
 
@@ -14,7 +14,10 @@ beforeEach(() => {
     const { port1, port2 } = new MessageChannel()
     const worker = { isEnded: false }
     workers.push(worker)
-    expose({ answer: () => 'pass', advise: () => new Promise(() => {}) }, port2)
+    port2.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => {
+      if (data.name === 'answer') carryOut(data, { answer: () => 'pass' })
+    })
+    port2.start()
     const terminate = (): void => {
       worker.isEnded = true
       port1.close()

@@ -1,12 +1,12 @@
 import type { Question, Review, Reviewable, ReviewedDecision, Situation } from '@alleycat/bots'
-import { proxy, releaseProxy, wrap, type Remote } from 'comlink'
 import type { Advice, ReviewScope, Thinking } from './thinker.worker.ts'
+import { giveTask, type Progress } from './worker-tasks.ts'
 
 /** Runs bots, hints and reviews in the background. */
 export interface Thinker {
   answer(question: Question): Promise<string>
   advise(situation: Situation, givenUp: AbortSignal): Promise<Advice[]>
-  review(record: Reviewable, onProgress: (done: number, total: number) => void, how?: ReviewScope): Promise<Review>
+  review(record: Reviewable, onProgress: Progress, how?: ReviewScope): Promise<Review>
   /** Reviews single decisions, as long as a review of the whole game by default. */
   reviewDecisions(record: Reviewable, steps: readonly number[]): Promise<ReviewedDecision[]>
   stop(): void
@@ -14,7 +14,7 @@ export interface Thinker {
 
 /** Thinks in a worker, which is started at the first question and anew after a failure. */
 export function workerThinker(): Thinker {
-  let running: { worker: Worker; remote: Remote<Thinking>; broken: Promise<never>; questions: number } | undefined
+  let running: { worker: Worker; broken: Promise<never>; questions: number } | undefined
 
   function start(): NonNullable<typeof running> {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
@@ -22,21 +22,25 @@ export function workerThinker(): Thinker {
       worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker could not start')))
     })
     broken.catch(() => stop())
-    return { worker, remote: wrap<Thinking>(worker), broken, questions: 0 }
+    return { worker, broken, questions: 0 }
   }
 
   function stop(): void {
-    running?.remote[releaseProxy]()
     running?.worker.terminate()
     running = undefined
   }
 
-  async function ask<T>(question: (remote: Remote<Thinking>) => Promise<T>, givenUp?: AbortSignal): Promise<T> {
+  async function ask<Name extends keyof Thinking>(
+    name: Name,
+    about: Parameters<Thinking[Name]>[0],
+    { onProgress, givenUp }: { onProgress?: Progress; givenUp?: AbortSignal } = {},
+  ): Promise<ReturnType<Thinking[Name]>> {
     const asked = (running ??= start())
     asked.questions++
+    const answer = giveTask(asked.worker, name, about, onProgress) as Promise<ReturnType<Thinking[Name]>>
     const failures = givenUp ? [asked.broken, abortOf(givenUp)] : [asked.broken]
     try {
-      return await Promise.race([question(asked.remote), ...failures])
+      return await Promise.race([answer, ...failures])
     } finally {
       asked.questions--
       // A thought cannot be interrupted, so the worker goes with it, unless it is thinking about something else as well.
@@ -45,10 +49,10 @@ export function workerThinker(): Thinker {
   }
 
   return {
-    answer: (question) => ask((remote) => remote.answer(question)),
-    advise: (situation, givenUp) => ask((remote) => remote.advise(situation), givenUp),
-    review: (record, onProgress, how) => ask((remote) => remote.review(record, proxy(onProgress), how)),
-    reviewDecisions: (record, steps) => ask((remote) => remote.reviewDecisions(record, steps)),
+    answer: (question) => ask('answer', question),
+    advise: (situation, givenUp) => ask('advise', situation, { givenUp }),
+    review: (record, onProgress, how) => ask('review', { record, ...how }, { onProgress }),
+    reviewDecisions: (record, steps) => ask('reviewDecisions', { record, steps }),
     stop,
   }
 }

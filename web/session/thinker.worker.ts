@@ -13,7 +13,7 @@ import {
 } from '@alleycat/bots'
 import type { Reason } from '@alleycat/engine'
 import { gameKind } from '@alleycat/games'
-import { expose } from 'comlink'
+import { carryOut, type Progress, type WorkerTask } from './worker-tasks.ts'
 
 /** An advised decision, as it crosses from the worker to the page. */
 export interface Advice {
@@ -33,6 +33,15 @@ export type ReviewScope = Pick<ReviewOptions, 'iterations' | 'seat'>
 
 const HINT_ITERATIONS = 3000
 
+interface GameToReview extends ReviewScope {
+  readonly record: Reviewable
+}
+
+interface DecisionsToReview {
+  readonly record: Reviewable
+  readonly steps: readonly number[]
+}
+
 /** Runs in a worker, so that the page stays responsive. It is handed what one seat knows, never a game's state. */
 const thinking = {
   answer: (question: Question): string => answerTo(question),
@@ -42,15 +51,12 @@ const thinking = {
     return hint({ game, seat, state, known }, { iterations: HINT_ITERATIONS })
   },
 
-  review: (
-    record: Reviewable,
-    onProgress: (done: number, total: number) => void,
-    { iterations = REVIEW_ITERATIONS, seat = null }: ReviewScope = {},
-  ): Review => review(record, { onProgress, iterations, seat }),
+  review: ({ record, iterations = REVIEW_ITERATIONS, seat = null }: GameToReview, onProgress: Progress): Review =>
+    review(record, { onProgress, iterations, seat }),
 
-  reviewDecisions: (record: Reviewable, steps: readonly number[]): ReviewedDecision[] => reviewDecisions(record, steps),
+  reviewDecisions: ({ record, steps }: DecisionsToReview): ReviewedDecision[] => reviewDecisions(record, steps),
 }
 
 export type Thinking = typeof thinking
 
-expose(thinking)
+addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => carryOut(data, thinking))

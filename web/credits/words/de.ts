@@ -14,5 +14,5 @@ export const de: CreditsWords = {
   fonts:
     'Die Schriften sind Barlow von Jeremy Tribby und Limelight von Nicole Fally, unter der SIL Open Font License 1.1.',
   libraries:
-    'In der Seite stecken: Svelte, comlink, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn und uqr, jeweils unter der MIT-Lizenz oder der Apache License 2.0.',
+    'In der Seite stecken: Svelte, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn und uqr, jeweils unter der MIT-Lizenz oder der Apache License 2.0.',
 }

@@ -12,5 +12,5 @@ export const en = {
   code: 'The program, its drawings and its words are free to use, change and share under the MIT licence.',
   fonts: 'The fonts are Barlow by Jeremy Tribby and Limelight by Nicole Fally, under the SIL Open Font License 1.1.',
   libraries:
-    'In the page: Svelte, comlink, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn and uqr, each under the MIT licence or the Apache License 2.0.',
+    'In the page: Svelte, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn and uqr, each under the MIT licence or the Apache License 2.0.',
 }

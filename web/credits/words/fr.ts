@@ -13,5 +13,5 @@ export const fr: CreditsWords = {
   code: 'Le programme, ses dessins et ses textes peuvent être utilisés, modifiés et partagés librement sous la licence MIT.',
   fonts: 'Les polices sont Barlow de Jeremy Tribby et Limelight de Nicole Fally, sous la SIL Open Font License 1.1.',
   libraries:
-    'Dans la page : Svelte, comlink, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn et uqr, chacun sous la licence MIT ou l’Apache License 2.0.',
+    'Dans la page : Svelte, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn et uqr, chacun sous la licence MIT ou l’Apache License 2.0.',
 }

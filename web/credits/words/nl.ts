@@ -14,5 +14,5 @@ export const nl: CreditsWords = {
   fonts:
     'De lettertypen zijn Barlow van Jeremy Tribby en Limelight van Nicole Fally, onder de SIL Open Font License 1.1.',
   libraries:
-    'In de pagina: Svelte, comlink, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn en uqr, elk onder de MIT-licentie of de Apache License 2.0.',
+    'In de pagina: Svelte, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn en uqr, elk onder de MIT-licentie of de Apache License 2.0.',
 }

@@ -13,5 +13,5 @@ export const pl: CreditsWords = {
   code: 'Programu, rysunków i tekstów możesz używać, zmieniać je i udostępniać zgodnie z licencją MIT.',
   fonts: 'Kroje pisma to Barlow (Jeremy Tribby) i Limelight (Nicole Fally), na licencji SIL Open Font License 1.1.',
   libraries:
-    'Na stronie działają: Svelte, comlink, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn i uqr, każde na licencji MIT albo Apache License 2.0.',
+    'Na stronie działają: Svelte, eventsource-parser, noble-hashes, noble-ciphers, SimpleWebAuthn i uqr, każde na licencji MIT albo Apache License 2.0.',
 }
