@@ -197,19 +197,26 @@ export class LocalSession implements Session {
 
   /**
    * Chance and bots will do the same again if the same is decided again. A game in which somebody knows what is to come
-   * is practice from then on.
+   * is practice from then on. One that was counted stays as it ended, and goes on as another.
    */
-  undo(): void {
+  undo(): string | null {
     const to = this.#undoTo
-    if (to === undefined || !this.canUndo) return
+    if (to === undefined || !this.canUndo) return null
+    const steps = this.#match.steps.slice(0, to)
+    if (this.#isCounted) {
+      const practice = { ...this.#kept, id: freshSeed().slice(0, 12), steps, result: null, isPractice: true }
+      this.unsaved = !this.#saved.keep(practice)
+      return this.unsaved ? null : practice.id
+    }
     this.isPractice ||= !this.#isFree(to)
     const seat = this.viewer
     this.stop()
-    this.#load(this.#match.steps.slice(0, to))
+    this.#load(steps)
     this.next = null
     this.#look(seat)
     this.#keep()
     void this.#go(++this.#run)
+    return null
   }
 
   /** The device is handed on: from here until the curtain is lifted, nothing hidden is anywhere but inside the session. */
@@ -302,11 +309,14 @@ export class LocalSession implements Session {
   /** The number of steps to go back to; undefined when the viewer has nothing to take back. */
   get #undoTo(): number | undefined {
     if (this.viewer === null || this.dayTry?.isCounted) return undefined
-    // What was counted stays as it was; its replay plays on from any moment.
-    if (this.#match.over && !this.isPractice) return undefined
     const { steps } = this.#match
     const ways = this.isShared ? this.#teller.takeBackTo : [...steps.keys()]
     return ways.findLast((step) => steps[step]!.startsWith(`${this.viewer} `) && !this.#isGivenByItself(step))
+  }
+
+  /** Whether the game is over and counts. */
+  get #isCounted(): boolean {
+    return this.#match.over && !this.isPractice && !this.dayTry
   }
 
   /** Whether nobody has learned anything since so many steps. */
@@ -327,7 +337,7 @@ export class LocalSession implements Session {
   #offerUndo(): void {
     const to = this.#undoTo
     this.canUndo = to !== undefined
-    this.undoIsPractice = to !== undefined && !this.#isFree(to)
+    this.undoIsPractice = to !== undefined && (this.#isCounted || !this.#isFree(to))
   }
 
   async #go(run: number): Promise<void> {
@@ -435,7 +445,12 @@ export class LocalSession implements Session {
   }
 
   #keep(): void {
-    this.unsaved = !this.#saved.keep({
+    this.unsaved = !this.#saved.keep(this.#kept)
+  }
+
+  /** The game as it is kept. */
+  get #kept(): SavedGame {
+    return {
       id: this.id,
       game: this.game.id as SavedGame['game'],
       options: this.game.options,
@@ -447,6 +462,6 @@ export class LocalSession implements Session {
       dayTry: this.dayTry,
       seed: this.#seed,
       isPractice: this.isPractice,
-    })
+    }
   }
 }

@@ -217,13 +217,27 @@ describe('a game in the page', () => {
     expect(games.find('g')).toMatchObject({ result: null, isPractice: true })
   })
 
-  test('that counted stays as it ended', async () => {
-    const { session } = seated([person('Ada'), bot, bot], catBurglars)
+  test('that counted stays as it ended, and goes on as practice before one’s last decision', async () => {
+    const { session, games, open } = seated([person('Ada'), bot, bot], catBurglars)
     session.start()
     await playOut(session)
-    expect(session).toMatchObject({ canUndo: false, isPractice: false })
-    session.undo()
+    const ended = games.find('g')!
+    expect(session).toMatchObject({ canUndo: true, undoIsPractice: true, isPractice: false })
+    const id = session.undo()!
     expect(session.result).not.toBeNull()
+    expect(games.find('g')).toEqual(ended)
+    const before = games.find(id)!
+    expect(before).toMatchObject({ result: null, isPractice: true, seed: ended.seed })
+    expect(before.steps).toEqual(
+      ended.steps.slice(
+        0,
+        ended.steps.findLastIndex((step) => step.startsWith('0 ')),
+      ),
+    )
+    const again = open(before)
+    again.start()
+    await playOut(again)
+    expect(again.record).toMatchObject({ practice: true })
   })
 
   test('takes back to a decision of one’s own, not to an answer that was given by itself', async () => {

@@ -1,5 +1,6 @@
 import { callName, characterByName, CHARACTERS, type Character } from '@alleycat/bots'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
+import { language } from '../language.svelte.ts'
 
 /** Who sits in a seat of a game in the page. */
 export type Player =
@@ -15,8 +16,17 @@ export type Player =
 
 export const characterOf = (bot: string): Character => characterByName(bot) ?? CHARACTERS[0]!
 
+/** Somebody who has given no name is called "you" in the language of the page, also after it has changed. */
 export function seatInfo(player: Player): SeatInfo {
-  if (player.kind === 'person') return player
+  if (player.kind === 'person')
+    return player.isUsual
+      ? {
+          ...player,
+          get name() {
+            return language.words.setup.you
+          },
+        }
+      : player
   const character = characterOf(player.bot)
   return { name: character.name, avatar: callName(character), kind: 'bot' }
 }

@@ -48,8 +48,11 @@ export interface Session {
   why(attempt: string): RuleId | null
   /** Decides for the viewer, or says which rule forbids it. */
   decide(text: string): Refusal | null
-  /** Takes back the viewer's last decision; null where nothing is ever taken back. */
-  readonly undo: (() => void) | null
+  /**
+   * Takes back the viewer's last decision, and gives the id of the game that goes on, if it is another; null where nothing is
+   * ever taken back.
+   */
+  readonly undo: (() => string | null) | null
   skip(): void
   handOver(): void
   lift(): void
