@@ -111,6 +111,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['How does Hall of Fame work?', 'hall-of-fame'],
       ['How much does it cost to break in?', 'infiltrate', 'form'],
       ['What happens if I hit a trap?', 'infiltrate'],
+      ['Can I play a mirror?', 'form'],
     ],
     de: [
       ['wie viele Karten darf ich halten', 'recruit'],
@@ -147,6 +148,108 @@ describe.each(Object.entries(QUESTIONS))('in %s', (game, asked) => {
       ).not.toEqual([])
     }
   })
+})
+
+/** The questions that come first to mind, each with the section whose answer leads. */
+const LEADING: Readonly<Record<string, Readonly<Record<Locale, readonly (readonly [string, string])[]>>>> = {
+  'catham-city': {
+    en: [
+      ['when do I win', 'goal'],
+      ['when does the game end', 'end'],
+      ['can I pass', 'turn'],
+      ['what is the display', 'setup'],
+      ['how many players', 'setup'],
+      ['how many cards can I take', 'take'],
+    ],
+    de: [
+      ['wann gewinne ich', 'goal'],
+      ['wann endet das Spiel', 'end'],
+      ['darf ich passen', 'turn'],
+    ],
+    fr: [
+      ['quand est-ce que je gagne', 'goal'],
+      ['quand finit la partie', 'end'],
+      ['combien de joueurs', 'setup'],
+    ],
+    nl: [
+      ['wanneer win ik', 'goal'],
+      ['wanneer eindigt het spel', 'end'],
+      ['wie begint', 'setup'],
+    ],
+    pl: [
+      ['kiedy wygrywam', 'goal'],
+      ['kiedy kończy się gra', 'end'],
+      ['kto zaczyna', 'setup'],
+    ],
+  },
+  'cat-burglars': {
+    en: [
+      ['when do I win', 'goal'],
+      ['how do I win', 'goal'],
+      ['when does the game end', 'end'],
+      ['what is a mirror for', 'infiltrate'],
+      ['what can a mirror do', 'infiltrate'],
+      ['what is the market', 'setup'],
+      ['how many gangs can I have', 'form'],
+    ],
+    de: [
+      ['wann gewinne ich', 'goal'],
+      ['wann endet das Spiel', 'end'],
+      ['was kann ein Spiegel', 'infiltrate'],
+      ['wie bekomme ich Wolle', 'secure'],
+    ],
+    fr: [
+      ['comment gagner', 'goal'],
+      ['quand finit la partie', 'end'],
+      ['à quoi sert un miroir', 'infiltrate'],
+      ['puis-je passer', 'turn'],
+    ],
+    nl: [
+      ['wanneer win ik', 'goal'],
+      ['wanneer eindigt het spel', 'end'],
+      ['waar dient een spiegel voor', 'infiltrate'],
+      ['mag ik passen', 'turn'],
+    ],
+    pl: [
+      ['jak wygrać', 'goal'],
+      ['kiedy kończy się gra', 'end'],
+      ['do czego służy lustro', 'infiltrate'],
+      ['czy mogę spasować', 'turn'],
+    ],
+  },
+}
+describe.each(Object.entries(LEADING))('in %s', (game, asked) => {
+  test.each(LOCALES)('the answer to a question comes first in %s', async (locale) => {
+    const { rules } = (await import(`../../games/${game}/learn/rules/${locale}.ts`)) as { rules: RulesText }
+    for (const [question, section] of asked[locale])
+      expect([question, searchRules(rules, question)[0]?.id]).toEqual([question, section])
+  })
+})
+
+test('the words of which questions are made lead to no long passage, and a word of a longer title not to its section', () => {
+  const long = 'If a player who does hoard cards wins, when all do.'
+  const rules: RulesText = {
+    origins: {},
+    rulings: { printed: '' },
+    sections: [
+      { id: 'end', title: 'The end', rules: [], body: [{ kind: 'text', text: long }] },
+      {
+        id: 'goal',
+        title: 'The goal',
+        rules: [],
+        body: [{ kind: 'text', text: 'First to 8 wins.', asked: 'when do I win' }],
+      },
+      {
+        id: 'two',
+        title: 'For two: help from the market',
+        rules: [],
+        body: [{ kind: 'text', text: 'One card of it pays.' }],
+      },
+      { id: 'cards', title: 'Cards', rules: [], body: [{ kind: 'picture', cards: [], caption: 'M', asked: 'market' }] },
+    ],
+  }
+  expect(searchRules(rules, 'when do I win').map(({ id }) => id)).toEqual(['goal', 'end'])
+  expect(searchRules(rules, 'what is the market')[0]?.id).toBe('cards')
 })
 
 test('a question of which the rules know half the words is answered', async () => {

@@ -8,16 +8,18 @@ export interface Piece {
 }
 
 /**
- * Sections with the blocks that have all the words; their own title may have some of them. A question that no block answers in
- * its own words leads to the blocks that come nearest.
+ * Sections with the blocks that have all the words; their own title may have some of them. A question leads to the blocks that
+ * come nearest to what it asks for, and so does a query that no block has whole.
  */
 export function searchRules({ sections }: RulesText, query: string): RulesSection[] {
   const words = wordsOf(query)
   if (words.length === 0) return [...sections]
-  const found = withAll(sections, words)
+  const parts = partsOf(query)
+  const asked = askedFor(parts)
+  // The words of which questions are made stand in long passages, whatever those are about.
+  const found = asked.length < parts.length ? [] : withAll(sections, words)
   if (found.length > 0 || words.length === 1) return found
-  const asked = askedFor(partsOf(query))
-  const named = sections.filter(({ title }) => hasAll([title], asked))
+  const named = sections.filter(({ title }) => isAbout(title, asked))
   return named.length > 0 ? named : nearest(sections, asked)
 }
 
@@ -26,6 +28,10 @@ function askedFor(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isQuestionWord(word))
   return telling.length > 0 ? telling : words
 }
+
+/** Whether a title is about what is asked for: it has all of that, and not much else. */
+const isAbout = (title: string, asked: readonly string[]): boolean =>
+  hasAll([title], asked) && askedFor(partsOf(title)).length <= 2 * asked.length
 
 function withAll(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   return sections.flatMap((section) => {
@@ -40,8 +46,8 @@ function withAll(sections: readonly RulesSection[], words: readonly string[]): R
 const MOST_ANSWERS = 3
 /** The share of the words' weight that an answer must have. */
 const NEAR = 0.34
-/** What a word of the title is worth beside one of the passage, and a passage that shows beside one that tells. */
-const [IN_TITLE, SHOWN] = [0.6, 0.7]
+/** What a word of the title is worth beside one of the passage, and one in which people ask for it; a passage that shows. */
+const [IN_TITLE, IN_ASKED, SHOWN] = [0.6, 0.7, 0.7]
 /** Endings differ with the sentence, so of a longer word only its beginning counts. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
 /** Words are put together in some languages, but a short one is found within many that have nothing to do with it. */
@@ -60,21 +66,27 @@ const partsOf = (text: string): string[] =>
 /** The blocks that have the most of the words, the best first, where a word weighs the more the fewer blocks have it. */
 function nearest(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   const blocks = sections.flatMap(({ title, body }) =>
-    body.map((block) => ({ block, title: spaced([title]), text: spaced(textsOf(block)) })),
+    body.map((block) => ({
+      block,
+      title: spaced([title]),
+      text: spaced(textsOf(block)),
+      asked: spaced(['asked' in block ? (block.asked ?? '') : '']),
+    })),
   )
   const stems = [...new Set(words.map(stem))]
   const weights = stems.map((word) => {
     const having = blocks.filter(({ title, text }) => isIn(title, word) || isIn(text, word)).length
     return having === 0 ? 0 : Math.log(blocks.length / having)
   })
-  const score = (block: RulesBlock, title: string, text: string): number =>
-    stems.reduce(
-      (sum, word, index) => sum + weights[index]! * (Number(isIn(text, word)) + IN_TITLE * Number(isIn(title, word))),
-      0,
-    ) * (block.kind === 'text' || block.kind === 'list' ? 1 : SHOWN)
+  const score = ({ block, title, text, asked }: (typeof blocks)[number]): number =>
+    stems.reduce((sum, word, index) => {
+      const times =
+        Number(isIn(text, word)) + IN_TITLE * Number(isIn(title, word)) + IN_ASKED * Number(isIn(asked, word))
+      return sum + weights[index]! * times
+    }, 0) * (block.kind === 'text' || block.kind === 'list' ? 1 : SHOWN)
   const most = weights.reduce((sum, weight) => sum + weight, 0)
   const answers = blocks
-    .map(({ block, title, text }) => ({ block, score: score(block, title, text) }))
+    .map((each) => ({ block: each.block, score: score(each) }))
     .filter((each) => each.score > 0 && each.score >= most * NEAR)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ANSWERS)
@@ -125,7 +137,7 @@ function textsOf(block: RulesBlock): readonly string[] {
     case 'list':
       return [...block.items, ...rulesOf(block)]
     case 'picture':
-      return [block.caption]
+      return [block.caption, block.asked ?? '']
     case 'text':
       return [block.text, block.asked ?? '', ...rulesOf(block)]
     case 'example':
