@@ -74,7 +74,7 @@ function checkResult(claimed: unknown, actual: Result): Refusal | null {
     sameNumbers(claimed['scores'], actual.scores)
   if (matches) return null
   const { winners, scores } = actual
-  return new Refusal('result', ['mustBe', 'result', JSON.stringify({ winners, scores })])
+  return new Refusal('result', ['otherResult', winners, scores])
 }
 
 function openTrace(trace: unknown, steps: number): readonly unknown[] | Refusal {

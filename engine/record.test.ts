@@ -42,16 +42,16 @@ describe('a record', () => {
     ['a missing end', { steps: record.steps.slice(0, 2) }, [2, 'order', 'the record stops before the game is over']],
     ['a missing draw', { steps: record.steps.slice(0, 3) }, [3, 'PO-2', 'the record stops where a chance step is due']],
     ['a step too many', { steps: [...record.steps, '0 keep'] }, [4, 'PO-1', 'the game is over']],
-    ['no result', { result: null }, [null, 'result', '"result" must be {"winners":[0],"scores":[2,1]}']],
+    ['no result', { result: null }, [null, 'result', 'the result is another one: won by seat 0, 2 : 1']],
     [
       'a wrong winner',
       { result: { winners: [1], scores: [2, 1] } },
-      [null, 'result', '"result" must be {"winners":[0],"scores":[2,1]}'],
+      [null, 'result', 'the result is another one: won by seat 0, 2 : 1'],
     ],
     [
       'a wrong score',
       { result: { winners: [0], scores: [2, 2] } },
-      [null, 'result', '"result" must be {"winners":[0],"scores":[2,1]}'],
+      [null, 'result', 'the result is another one: won by seat 0, 2 : 1'],
     ],
   ])('with %s is invalid and the check says where', (_, changes, expected) => {
     expect(check(changes)).toEqual(expected)

@@ -21,6 +21,8 @@ export const refusalSentences = (named: (seat: number) => string) => ({
   noTrace: () => 'the record carries no trace',
   traceLength: () => '"trace" must be as long as "steps"',
   traceDiffers: (entry: string) => `the trace should say ${entry}`,
+  otherResult: (winners: readonly number[], scores: readonly number[]) =>
+    `the result is another one: won by ${winners.map(named).join(' and ')}, ${scores.join(' : ')}`,
   otherDay: () => 'it is not the deal of that day',
 
   // The options of a game

@@ -20,6 +20,8 @@ export const refusalsNaming = (named: (seat: number) => string): RefusalWords =>
   noTrace: () => 'die Aufzeichnung hat keinen Trace',
   traceLength: () => `${typed('trace')} muss so lang sein wie ${typed('steps')}`,
   traceDiffers: (entry) => `im Trace müsste stehen: ${entry}`,
+  otherResult: (winners, scores) =>
+    `das Ergebnis ist ein anderes: Sieg für ${list(winners.map(named))}, ${scores.join(' : ')}`,
   otherDay: () => 'das ist nicht die Partie dieses Tages',
   optionsNotObject: () => 'Optionen müssen ein Objekt sein',
   unknownOption: (name, known) => `unbekannte Option ${quoted(name)}: Es gibt ${list(known.map(typed))}`,

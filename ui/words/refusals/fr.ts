@@ -20,6 +20,8 @@ export const refusalsNaming = (named: (seat: number) => string): RefusalWords =>
   noTrace: () => 'l’enregistrement n’a pas de trace',
   traceLength: () => `${typed('trace')} doit être aussi long que ${typed('steps')}`,
   traceDiffers: (entry) => `la trace devrait dire ${entry}`,
+  otherResult: (winners, scores) =>
+    `le résultat est autre : victoire de ${list(winners.map(named))}, ${scores.join(' : ')}`,
   otherDay: () => 'ce n’est pas la donne de ce jour',
   optionsNotObject: () => 'les options doivent être un objet',
   unknownOption: (name, known) => `option inconnue ${quoted(name)} : il y a ${list(known.map(typed))}`,

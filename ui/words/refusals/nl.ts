@@ -20,6 +20,8 @@ export const refusalsNaming = (named: (seat: number) => string): RefusalWords =>
   noTrace: () => 'het spelverslag heeft geen trace',
   traceLength: () => `${typed('trace')} moet even lang zijn als ${typed('steps')}`,
   traceDiffers: (entry) => `in de trace zou moeten staan: ${entry}`,
+  otherResult: (winners, scores) =>
+    `de uitslag is anders: gewonnen door ${list(winners.map(named))}, ${scores.join(' : ')}`,
   otherDay: () => 'dit is niet de partij van die dag',
   optionsNotObject: () => 'opties moeten een object zijn',
   unknownOption: (name, known) =>

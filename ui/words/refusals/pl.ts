@@ -20,6 +20,7 @@ export const refusalsNaming = (named: (seat: number) => string): RefusalWords =>
   noTrace: () => 'zapis nie ma śladu',
   traceLength: () => `${typed('trace')} musi mieć tyle samo elementów co ${typed('steps')}`,
   traceDiffers: (entry) => `w śladzie powinno być ${entry}`,
+  otherResult: (winners, scores) => `wynik jest inny: zwycięstwo – ${list(winners.map(named))}, ${scores.join(' : ')}`,
   otherDay: () => 'to nie jest rozdanie tego dnia',
   optionsNotObject: () => 'opcje muszą być obiektem',
   unknownOption: (name, known) => `nieznana opcja ${quoted(name)}; dostępne: ${list(known.map(typed))}`,
