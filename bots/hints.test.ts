@@ -67,6 +67,33 @@ describe.each(GAMES)('a hint at $id', (kind) => {
     expect(told).toBeGreaterThan(5)
   })
 
+  test('leads each further decision with a reason that tells it from the one before, where there is one', () => {
+    let led = 0
+    for (let seats = kind.minSeats; seats <= kind.maxSeats; seats++) {
+      const game = kind.create(seats, kind.defaults)
+      const mind = mindOf(game)
+      playGreedily(game, `each told apart ${seats}`, ({ match: { state, steps }, seat, known }) => {
+        if (steps.length % 4 !== 0) return
+        const hints = hint(perspectiveOf(game, state, seat, known), budget)
+        for (const [index, { action, reasons }] of hints.entries()) {
+          const own = mind.reasons(state, seat, action)
+          expect(new Set(reasons), 'every reason is one of its own decision').toEqual(new Set(own))
+          if (index === 0) continue
+          const before = mind.reasons(state, seat, hints[index - 1]!.action)
+          const isTelling = (reason: Reason): boolean =>
+            mind.measure!(reason).amount > 0 && before.every((other) => !isOutweighed(mind, reason, other))
+          const isOther = (reason: Reason): boolean =>
+            mind.measure!(reason).amount > 0 && !before.some((other) => isDeepStrictEqual(reason, other))
+          if (own.some(isTelling)) expect(isTelling(reasons[0]!)).toBe(true)
+          else if (own.some(isOther)) expect(isOther(reasons[0]!)).toBe(true)
+          else continue
+          if (index > 1) led++
+        }
+      })
+    }
+    expect(led).toBeGreaterThan(5)
+  })
+
   test('is not given to a seat that owes nothing', () => {
     const game = kind.create(kind.minSeats, kind.defaults)
     let position: Perspective | undefined

@@ -3,7 +3,7 @@ import { mindOf } from '@alleycat/games'
 import { ranked, standardError } from './review/grade.ts'
 import { Search } from './search.ts'
 import { enoughFor, type Budget } from './search-bot.ts'
-import { tellingReasons } from './telling-reasons.ts'
+import { otherReasons, tellingReasons } from './telling-reasons.ts'
 
 /** A decision that is recommended to a seat. */
 export interface Hint {
@@ -14,7 +14,10 @@ export interface Hint {
   readonly chance: number
   /** How finely the search can tell the chances of these hints: 0.01, 0.02, 0.05 or 0.1. */
   readonly within: number
-  /** What speaks for the decision: what tells it from the best other hint, then the rest, each with the weightiest first. */
+  /**
+   * What speaks for the decision: what tells it from the hint before it, or at least is not said of that one too, then what
+   * tells it from the best other hint, then the rest, each with the weightiest first.
+   */
   readonly reasons: readonly Reason[]
   /** Whether the first reason tells it from the best other hint; false where all speak for both alike. */
   readonly isToldApart: boolean
@@ -48,14 +51,20 @@ export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
   )
   const reasons = hints.map(({ action }) => mind.reasons(state, seat, action))
   return hints.map(({ action }, index) => {
-    const telling = tellingReasons(mind, reasons[index]!, reasons[index === 0 ? 1 : 0] ?? [])
+    const own = reasons[index]!
+    const telling = tellingReasons(mind, own, reasons[index === 0 ? 1 : 0] ?? [])
+    // Beside the hint before it, the third would otherwise often lead with the very reason of the second.
+    const before = index === 0 ? own : reasons[index - 1]!
+    const [better, other] = [tellingReasons(mind, own, before), otherReasons(mind, own, before)]
+    const rank = (reason: Reason): number => [telling, other, better].findLastIndex((each) => each.includes(reason))
+    const ordered = own.toSorted((a, b) => rank(b) - rank(a))
     return {
       action,
       text: game.format(state, seat, action),
       chance: chances[index]!,
       within,
-      reasons: [...telling, ...reasons[index]!.filter((reason) => !telling.includes(reason))],
-      isToldApart: telling.length > 0,
+      reasons: ordered,
+      isToldApart: ordered[0] !== undefined && telling.includes(ordered[0]),
     }
   })
 }

@@ -10,3 +10,9 @@ export function tellingReasons(mind: Mind, reasons: readonly Reason[], others: r
     return amount > (most.get(of) ?? 0)
   })
 }
+
+/** The reasons that speak for their decision and are not the very same of the other one. */
+export function otherReasons(mind: Mind, reasons: readonly Reason[], others: readonly Reason[]): Reason[] {
+  const said = new Set(others.map((reason) => JSON.stringify(reason)))
+  return tellingReasons(mind, reasons, []).filter((reason) => !said.has(JSON.stringify(reason)))
+}

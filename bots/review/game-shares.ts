@@ -1,23 +1,26 @@
 /** Parts of a game that people have words for, each with what it is worth as a chance to win. */
 const GAME_SHARES = {
   tenth: 0.1,
-  quarter: 0.25,
+  fifth: 0.2,
   third: 1 / 3,
+  twoFifths: 0.4,
   half: 0.5,
+  threeFifths: 0.6,
   twoThirds: 2 / 3,
-  threeQuarters: 0.75,
+  fourFifths: 0.8,
   whole: 1,
   oneAndAHalf: 1.5,
   two: 2,
 } as const
 export type GameShare = keyof typeof GAME_SHARES
 
-/** A smaller share is not told. */
-const LEAST = 0.05
-
-/** The part of a game that comes nearest to a gain or loss of chances to win; null when it is next to nothing. */
+/**
+ * The part of a game that comes nearest to a gain or loss of chances to win, as it is shown: in tenths, so that one number
+ * has one word. Null when it is next to nothing.
+ */
 export function gameShare(amount: number): GameShare | null {
-  if (Math.abs(amount) < LEAST) return null
-  const distance = (share: GameShare): number => Math.abs(GAME_SHARES[share] - Math.abs(amount))
+  const tenths = Math.round(10 * Math.abs(amount))
+  if (tenths === 0) return null
+  const distance = (share: GameShare): number => Math.abs(GAME_SHARES[share] - tenths / 10)
   return (Object.keys(GAME_SHARES) as GameShare[]).reduce((a, b) => (distance(b) < distance(a) ? b : a))
 }

@@ -123,7 +123,15 @@ test('no accuracy is shown as perfect that was not', () => {
 })
 
 test('what cards cost or gave is told in parts of a game', () => {
-  expect([0.02, -0.3, 0.36, -0.52, 1.1, -2.4].map(gameShare)).toEqual([null, 'third', 'third', 'half', 'whole', 'two'])
+  expect([0.02, -0.3, 0.34, 0.36, -0.52, 1.1, -2.4].map(gameShare)).toEqual([
+    null,
+    'third',
+    'third',
+    'twoFifths',
+    'half',
+    'whole',
+    'two',
+  ])
 })
 
 describe('a grade', () => {

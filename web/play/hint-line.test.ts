@@ -18,21 +18,21 @@ const advised = (text: string, chance: number, isToldApart: boolean): Advice => 
 const said = (...advice: Advice[]): string => hintLine(advice, reader, en).join(' · ')
 
 test.each([
-  ['a reason tells it from the next best', 0.5, 0.4, true, 'take · 50% · because of take'],
-  ['both are about as good', 0.5, 0.5, false, 'take · 50% · about as good: play'],
+  ['a reason tells it from the next best', 0.5, 0.4, true, 'take · 50% to win · because of take'],
+  ['both are about as good', 0.5, 0.5, false, 'take · 50% to win · about as good: play'],
   [
     'both are about as good, with a reason',
     0.5,
     0.5,
     true,
-    'take · 50% · because of take · about as good as the next best',
+    'take · 50% to win · because of take · about as good as the next best',
   ],
-  ['only the chances tell them apart', 0.5, 0.4, false, 'take · 50% · next best: play, 40%'],
+  ['only the chances tell them apart', 0.5, 0.4, false, 'take · 50% to win · next best: play, 40%'],
 ])('%s', (_, best, next, isToldApart, line) => {
   expect(said(advised('take', best, isToldApart), advised('play', next, false))).toBe(line)
 })
 
 test('the only decision has its reason', () => {
-  expect(said(advised('take', 0.5, true))).toBe('take · 50% · because of take')
+  expect(said(advised('take', 0.5, true))).toBe('take · 50% to win · because of take')
   expect(said()).toBe('')
 })

@@ -16,7 +16,7 @@ export interface HintTelling {
 export function hintLine([best, next]: readonly Advice[], reader: HintTelling, says: HintWords): string[] {
   if (!best) return []
   const [reason] = best.reasons
-  const parts = [reader.decision(best.text), reader.chance(best.chance)]
+  const parts = [reader.decision(best.text), says.wins(reader.chance(best.chance))]
   const isEqual = next?.chance === best.chance
   if (reason && best.isToldApart) return [...parts, reader.reason(reason), ...(isEqual ? [says.equalToNext] : [])]
   if (!next) return parts

@@ -14,11 +14,13 @@ export const en = {
   /** Parts of a game, of which `luckGave` and `luckCost` take one. */
   shares: {
     tenth: 'a tenth of a game',
-    quarter: 'a quarter of a game',
+    fifth: 'a fifth of a game',
     third: 'a third of a game',
+    twoFifths: 'two fifths of a game',
     half: 'half a game',
+    threeFifths: 'three fifths of a game',
     twoThirds: 'two thirds of a game',
-    threeQuarters: 'three quarters of a game',
+    fourFifths: 'four fifths of a game',
     whole: 'a whole game',
     oneAndAHalf: 'one and a half games',
     two: 'two games or more',

@@ -4,6 +4,7 @@ export const nl: HintWords = {
   none: 'Geen tip: je bent niet aan de beurt.',
   play: 'Zo spelen',
   chance: (percent) => `Kans om te winnen: ongeveer ${percent}%`,
+  wins: (chance) => `${chance} kans om te winnen`,
   within: (percent) => `De kansen gaan in stappen van ${percent}%; preciezer kunnen de katten het niet zeggen.`,
   equal: (move) => `ongeveer even goed: ${move}`,
   equalToNext: 'ongeveer even goed als de op één na beste',
