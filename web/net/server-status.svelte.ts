@@ -1,5 +1,6 @@
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { api, type Api } from './api.ts'
+import { noteKnown } from './known-here.ts'
 import { singleLine } from './single-line.ts'
 import { RequestFailure } from './request.ts'
 import { stream, type SharedStream } from './shared-stream.ts'
@@ -9,15 +10,24 @@ import type { PersonInfo } from '@alleycat/protocol'
 export class ServerStatus {
   /** Whether there is a server; null until it has answered. */
   isThere = $state<boolean | null>(null)
-  /** The person of this browser; null before a name was taken. */
-  me = $state.raw<PersonInfo | null>(null)
   readonly #api: Pick<Api, 'me' | 'name'>
   readonly #stream: Pick<SharedStream, 'restart'>
   #asking: Promise<boolean> | null = null
+  #me = $state.raw<PersonInfo | null>(null)
 
   constructor(client: Pick<Api, 'me' | 'name'>, events: Pick<SharedStream, 'restart'>) {
     this.#api = client
     this.#stream = events
+  }
+
+  /** The person of this browser; null before a name was taken. */
+  get me(): PersonInfo | null {
+    return this.#me
+  }
+
+  set me(me: PersonInfo | null) {
+    this.#me = me
+    noteKnown(me !== null)
   }
 
   /** Whether there is a server. It is asked only once, unless no answer came. */
