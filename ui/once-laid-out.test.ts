@@ -1,21 +1,28 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { onceLaidOut } from './once-laid-out.ts'
 
-const LIST = {} as Element
+let rects: object[]
+const LIST = { getClientRects: () => rects } as unknown as Element
 
+let report: () => void
 let layOut: () => void
 beforeEach(() => {
   const observed = new Map<Element, () => void>()
-  layOut = () => observed.forEach((report) => report())
+  rects = []
+  report = () => observed.forEach((tell) => tell())
+  layOut = () => {
+    rects = [{}]
+    report()
+  }
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #report: () => void
-      constructor(report: () => void) {
-        this.#report = report
+      readonly #tell: () => void
+      constructor(tell: () => void) {
+        this.#tell = tell
       }
       observe(element: Element): void {
-        observed.set(element, this.#report)
+        observed.set(element, this.#tell)
       }
       disconnect(): void {
         observed.clear()
@@ -29,6 +36,15 @@ test('what waits for an element is done when it is first laid out, and not at it
   onceLaidOut(LIST, work)
   expect(work).not.toHaveBeenCalled()
   layOut()
+  layOut()
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('a report from a closed dialog, where nothing is laid out, is not taken for the first one', () => {
+  const work = vi.fn()
+  onceLaidOut(LIST, work)
+  report()
+  expect(work).not.toHaveBeenCalled()
   layOut()
   expect(work).toHaveBeenCalledOnce()
 })

@@ -3,8 +3,9 @@
  * scroll, but must not change any size. Returns a function that calls this off.
  */
 export function onceLaidOut(element: Element, work: () => void): () => void {
-  // The first report comes as soon as the element has a size, which nothing has in a closed dialog.
+  // Some browsers report at once, although nothing in a closed dialog is laid out, and others only when it is.
   const observer = new ResizeObserver(() => {
+    if (element.getClientRects().length === 0) return
     observer.disconnect()
     work()
   })

@@ -1,20 +1,33 @@
-/** The sizes at which a text is tried, as shares of its usual size; below the last it would be hard to read. */
-const SHARES = [1, 0.9, 0.82] as const
+import { beforePaint } from '../motion/before-paint.ts'
+
+/** The sizes at which a text is tried, as shares of its usual size. */
+const SHARES = [1, 0.9, 0.82, 0.7, 0.6, 0.5] as const
+/** A text whose `rem` has fewer pixels than this would be hard to read, so that only large text is tried at all sizes. */
+const READABLE = 13
 
 /** Sets a text so large that it fits into its box of fixed height, by `--text`. What is longer still scrolls. */
 export function fitText(..._reasons: readonly unknown[]): (box: HTMLElement) => () => void {
   return (box) => {
+    let fittedAt = ''
+    const size = (): string => `${box.clientWidth} ${box.clientHeight}`
     const fit = (): void => {
+      fittedAt = size()
+      const { fontSize } = getComputedStyle(document.documentElement)
       for (const share of SHARES) {
+        if (share * parseFloat(fontSize) < READABLE) return
         // To set what is set already would lay the text out again.
         const text = String(share)
         if (box.style.getPropertyValue('--text') !== text) box.style.setProperty('--text', text)
         if (box.scrollHeight <= box.clientHeight) return
       }
     }
-    // The observer calls at once too: after the page was laid out, so that measuring costs no layout of its own.
-    const observer = new ResizeObserver(fit)
+    const callOff = beforePaint(fit)
+    // The observer calls in a frame, and also at first, when the text fits already.
+    const observer = new ResizeObserver(() => size() !== fittedAt && fit())
     observer.observe(box)
-    return () => observer.disconnect()
+    return () => {
+      callOff()
+      observer.disconnect()
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte'
 import { afterFrame } from '../own-task.ts'
+import { beforePaint } from './before-paint.ts'
 
 /**
  * A value that follows another one once the page has been painted: for what nobody misses for a frame, so that on a phone what
@@ -10,7 +11,7 @@ export function afterPaint<Value>(value: () => Value): { readonly now: Value } {
   $effect(() => {
     const next = value()
     let isLatest = true
-    void afterFrame().then(() => isLatest && (now = next))
+    void afterFrame().then(() => beforePaint(() => isLatest && (now = next)))
     return () => (isLatest = false)
   })
   return {

@@ -10,10 +10,16 @@ const paint = (): void => {
   for (const each of due) each()
 }
 
+/** How often the page was laid out. */
+let layouts = 0
+
 beforeEach(() => {
+  layouts = 0
+  vi.stubGlobal('document', { body: { getBoundingClientRect: () => void layouts++ } })
   vi.stubGlobal('requestAnimationFrame', (step: () => void) => awaiting.push(step))
 })
-afterEach(() => {
+afterEach(async () => {
+  for (let task = 0; task < 2; task++) await ownTask() // A layout may be still to come.
   awaiting = []
   vi.unstubAllGlobals()
 })
@@ -55,4 +61,13 @@ test('a work that fails does not keep others waiting', async () => {
   beforePaint(() => done.push('next'))
   await ownTask()
   expect(done).toEqual(['next'])
+})
+
+test('what works have changed is laid out in another task than theirs, and not left to the frame', async () => {
+  beforePaint(() => expect(layouts).toBe(0))
+  beforePaint(() => expect(layouts).toBe(0))
+  await ownTask()
+  expect(layouts).toBe(0)
+  await ownTask()
+  expect(layouts).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Move } from '../cards/card-identities.ts'
-import { afterFrame } from '../own-task.ts'
+import { afterFrame, ownTask } from '../own-task.ts'
 import { isMoving } from '../settings.svelte.ts'
 import { beforePaint } from './before-paint.ts'
 
@@ -49,12 +49,11 @@ export class Flights {
       callOff()
       this.#start = undefined
       if (!root.isConnected || !this.#shown()) return
-      // The page is laid out in this task all the same, and not in that of the frame.
-      if (isJump && moves.length > MOST_JUMPING) return void root.getBoundingClientRect()
+      if (isJump && moves.length > MOST_JUMPING) return
       // Everything is measured before anything moves, because measuring after a change forces a new layout.
       const { flights, copies } = this.#measure(root, moves)
       for (const start of flights) start()
-      if (copies.length > 0) void afterFrame().then(() => copies.forEach((start) => start()))
+      if (copies.length > 0) void afterFrame().then(() => beforePaint(() => copies.forEach((start) => start())))
     }
   }
 
@@ -121,19 +120,24 @@ function drawingOf(root: HTMLElement, move: Move, pile: Pile): Drawing | undefin
   return box && element ? { element, box } : undefined
 }
 
+/** How far the middle of a box is from that of another. */
+const way = (from: DOMRect, to: DOMRect): [x: number, y: number] => [
+  to.left + to.width / 2 - from.left - from.width / 2,
+  to.top + to.height / 2 - from.top - from.height / 2,
+]
+
 /** A copy of a card on its way to a place where it is not drawn. */
 function fly({ element, box: from }: Drawing, to: DOMRect, order: number): void {
   const ghost = element.cloneNode(true) as HTMLElement
   for (const name of ['data-flight', 'data-face', 'id', 'hidden']) ghost.removeAttribute(name)
   ghost.classList.add('ghost')
   ghost.inert = true
-  ghost.setAttribute('aria-hidden', 'true')
   const width = Math.min(from.width, 72)
   const height = (width * 7) / 5
   const [left, top] = [from.left + (from.width - width) / 2, from.top + (from.height - height) / 2]
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`
   document.body.append(ghost)
-  const [x, y] = [to.left + to.width / 2 - left - width / 2, to.top + to.height / 2 - top - height / 2]
+  const [x, y] = way(from, to)
   const flight = ghost.animate(
     [
       { transform: 'none', opacity: 1 },
@@ -141,16 +145,12 @@ function fly({ element, box: from }: Drawing, to: DOMRect, order: number): void 
     ],
     { duration: LENGTH, delay: order * STAGGER, easing: 'ease-in-out', fill: 'both' },
   )
-  const land = (): void => ghost.remove()
-  flight.addEventListener('finish', land)
-  flight.addEventListener('cancel', land)
+  // A frame tells that it has landed, and would lay the page out without it.
+  landed(flight, () => void ownTask().then(() => ghost.remove()))
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [
-    from.left + from.width / 2 - to.left - to.width / 2,
-    from.top + from.height / 2 - to.top - to.height / 2,
-  ]
+  const [x, y] = way(to, from)
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return
   // Were the layer part of the animation, the page itself would have to draw every frame.
   element.style.zIndex = '5'
@@ -158,7 +158,8 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     duration: LENGTH,
     easing: 'ease-out',
   })
-  const land = (): void => void (element.style.zIndex = '')
-  flight.addEventListener('finish', land)
-  flight.addEventListener('cancel', land)
+  landed(flight, () => (element.style.zIndex = ''))
 }
+
+/** Does something when a flight has ended or was called off. */
+const landed = ({ finished }: Animation, land: () => void): void => void finished.catch(() => undefined).then(land)
