@@ -18,13 +18,13 @@ type BlockWords = string | AskedText | readonly string[]
 
 interface AskedText {
   readonly text: string
-  /** As in the block of a text. */
+  /** As in the block of a text or a picture. */
   readonly asked: string
 }
 
 type WordsOf<Block> = Block extends { readonly kind: 'list' }
   ? readonly string[]
-  : Block extends { readonly kind: 'text' }
+  : Block extends { readonly kind: 'text' | 'picture' }
     ? string | AskedText
     : string
 
@@ -55,6 +55,6 @@ export function rulesFrom<Outline extends RulesOutline>(
 
 function blockFrom(block: BlockOutline, words: BlockWords): RulesBlock {
   if (block.kind === 'list') return { ...block, items: words } as RulesBlock
-  if (block.kind === 'picture') return { ...block, caption: words } as RulesBlock
-  return { ...block, ...(typeof words === 'string' ? { text: words } : words) } as RulesBlock
+  const { text, ...asked } = typeof words === 'string' ? { text: words } : (words as AskedText)
+  return { ...block, ...(block.kind === 'picture' ? { caption: text } : { text }), ...asked } as RulesBlock
 }

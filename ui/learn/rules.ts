@@ -38,4 +38,10 @@ export type RulesBlock =
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly rules?: readonly string[] }
   | { readonly kind: 'example'; readonly text: string }
   /** Cards in a row by their letters; null is a back, and `+`, `→` and `|` stand between. */
-  | { readonly kind: 'picture'; readonly cards: readonly (string | null)[]; readonly caption: string }
+  | {
+      readonly kind: 'picture'
+      readonly cards: readonly (string | null)[]
+      readonly caption: string
+      /** As in a text. */
+      readonly asked?: string
+    }

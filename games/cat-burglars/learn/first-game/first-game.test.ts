@@ -15,7 +15,7 @@ const met = (
 
 describe('a first game explains', () => {
   test('the goal, what others do, and then what one may do oneself', () => {
-    const formed: CatBurglarsEvent = { type: 'form', seat: 1, gang: 0, card: 'B' }
+    const formed: CatBurglarsEvent = { type: 'form', seat: 1, gang: 0, card: 'B', isNewGang: true }
     expect(met({}, ['recruit deck', 'recruit B'], [formed])).toEqual(['goal', 'form', 'recruit'])
   })
 

@@ -9,7 +9,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Das Ziel',
     body: [
       'Nacht im Museum. Deine Katzen sind hinter den goldenen Wollknäueln her, aber die anderen Banden auch. Bilde Banden, schieb Karten darunter und mach dich mit der Wolle davon.',
-      'Wer zuerst 8 Wollknäuel besitzt, gewinnt auf der Stelle. In der Variante Ruhmeshalle gibt es einen zweiten Weg zum Sieg; du findest sie weiter unten.',
+      {
+        text: 'Wer zuerst 8 Wollknäuel besitzt, gewinnt auf der Stelle. In der Variante Ruhmeshalle gibt es einen zweiten Weg zum Sieg; du findest sie weiter unten.',
+        asked: 'wie wann gewinne ich gewinnt man Sieg siegen Gewinner',
+      },
     ],
   },
   deck: {
@@ -17,7 +20,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Das Spiel hat 110 Karten: 90 Katzen in sechs Farben, 15 von jeder, und 20 Spiegel. Zu jeder Farbe gehören auch ein eigenes Fellmuster und ein Buchstabe. So kannst du die Katzen unterscheiden, ohne Farben zu sehen.',
       'Katzen in Blau, Grün, Orange, Violett, Rot und Gelb.',
-      'Ein Spiegel ist ein Joker beim Infiltrieren. Zu etwas anderem taugt er nicht.',
+      {
+        text: 'Ein Spiegel ist ein Joker beim Infiltrieren. Zu etwas anderem taugt er nicht.',
+        asked: 'wofür ist ein Spiegel Joker',
+      },
       'Auf der Rückseite jeder Karte ist ein goldenes Wollknäuel. Was eine verdeckte Karte wirklich ist, hängt von der Bande darüber ab.',
     ],
   },
@@ -28,7 +34,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Ihr spielt zu zweit, zu dritt oder zu viert, reihum im Uhrzeigersinn. Wer auf Platz 1 sitzt, fängt an. Wer das ist, entscheidet das Los, es sei denn, die Sitzordnung wurde vorher festgelegt.',
         asked: 'wer beginnt zuerst wie viele Leute Spieler können mitspielen',
       },
-      'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
+      {
+        text: 'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
+        asked: 'was ist der Markt',
+      },
       'So kann der Markt am Anfang aussehen.',
     ],
   },
@@ -43,7 +52,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Sichern: Du wertest deine eigenen Wollknäuel.',
         'Infiltrieren: Du zahlst mit Karten und holst dir, was unter einer fremden Bande liegt.',
       ],
-      'Passen darfst du nur, wenn keine der fünf möglich ist.',
+      { text: 'Passen darfst du nur, wenn keine der fünf möglich ist.', asked: 'passen aussetzen' },
       'Danach geht es links von dir weiter.',
     ],
   },
@@ -68,9 +77,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   form: {
     title: 'Bande bilden',
     body: [
-      'Du legst 1 Katze aus deiner Hand offen vor dich. Sie gründet eine neue Bande oder schließt sich einer deiner Banden an. Spiegel kannst du nicht auslegen.',
+      {
+        text: 'Du legst 1 Katze aus deiner Hand offen vor dich. Sie gründet eine neue Bande oder schließt sich einer deiner Banden an. Spiegel kannst du nicht auslegen.',
+        asked: 'auslegen',
+      },
       'Eine neue Bande aus einer Katze.',
-      'Eine neue Bande darfst du immer gründen. Eine vorhandene darf nur wachsen, wenn du noch eine zweite mit genau gleich vielen sichtbaren Katzen hast.',
+      {
+        text: 'Eine neue Bande darfst du immer gründen. Eine vorhandene darf nur wachsen, wenn du noch eine zweite mit genau gleich vielen sichtbaren Katzen hast.',
+        asked: 'wie viele Banden',
+      },
       'Du hast zwei Banden mit je einer Katze. Also darf sich eine grüne Katze der roten anschließen.',
       [
         'Gezählt werden nur sichtbare Katzen, nicht die Karte darunter.',
@@ -109,7 +124,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   secure: {
     title: 'Sichern',
     body: [
-      'Wähle mindestens eine deiner eigenen verdeckten Karten, die ein Wollknäuel ist. Deck die gewählten Karten auf: Jede zählt für dich als 1 Wollknäuel.',
+      {
+        text: 'Wähle mindestens eine deiner eigenen verdeckten Karten, die ein Wollknäuel ist. Deck die gewählten Karten auf: Jede zählt für dich als 1 Wollknäuel.',
+        asked: 'wie bekomme ich Wolle Wollknäuel sichern',
+      },
       'In der Bande ist eine blaue Katze, also bringt die blaue Karte 1 Wollknäuel.',
       'Eine Falle kannst du so nicht aufdecken; sie bleibt verborgen. Alle Banden bleiben liegen, und du darfst später neue Karten darunterlegen.',
       'Sicherst du mehrere Wollknäuel auf einmal, zählen sie zusammen. Du darfst dabei auch über 8 hinauskommen.',
@@ -122,7 +140,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Such dir eine fremde Bande aus, die eine verdeckte Karte hat. Für jede ihrer sichtbaren Katzen wirfst du eine Karte derselben Farbe aus deiner Hand ab. Ein Spiegel ersetzt jede Farbe.',
-        asked: 'klauen klaue stehlen rauben Wolle Wollknäuel',
+        asked: 'klauen klaue stehlen rauben Wolle Wollknäuel was kann macht ein Spiegel',
       },
       'Diese Bande kostet eine rote und zwei blaue Karten. Hier ersetzt ein Spiegel eine der blauen.',
       'Du zahlst genau eine Karte je sichtbarer Katze. Welche davon du durch Spiegel ersetzt, entscheidest du, auch wenn du die passende Farbe hast.',
@@ -171,7 +189,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'Das Ende der Partie',
     body: [
-      'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
+      {
+        text: 'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
+        asked: 'wann endet das Spiel Partie zu Ende aus vorbei',
+      },
       'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
       {
         text: 'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',

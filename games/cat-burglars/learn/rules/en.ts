@@ -9,7 +9,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'The goal',
     body: [
       'Night has fallen over the museum. Your cats are after the golden balls of yarn, and so are the other gangs. Build gangs, slip cards under them and carry the yarn away.',
-      'The first to own 8 balls of yarn wins on the spot. The Hall of Fame variant offers a second way to win; you will find it further down.',
+      {
+        text: 'The first to own 8 balls of yarn wins on the spot. The Hall of Fame variant offers a second way to win; you will find it further down.',
+        asked: 'how when do I win winner winning victory',
+      },
     ],
   },
   deck: {
@@ -17,7 +20,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'The deck has 110 cards. There are 90 cats in six colours, 15 of each, and 20 mirrors. Every colour also has a coat pattern and a letter of its own, so you can tell the cats apart without seeing colours.',
       'Blue, green, orange, purple, red and yellow cats.',
-      'A mirror is a joker when you infiltrate. It is good for nothing else.',
+      {
+        text: 'A mirror is a joker when you infiltrate. It is good for nothing else.',
+        asked: 'what is a mirror for joker',
+      },
       'Every card shows a golden ball of yarn on its back. What a face-down card really is depends on the gang above it.',
     ],
   },
@@ -26,9 +32,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Two to four players take turns clockwise. The player in seat 1 starts. Chance decides who sits there, unless the host has fixed the seating order.',
-        asked: 'who goes first begin how many people can play',
+        asked: 'who goes first begin how many people can play players',
       },
-      'All 110 cards are shuffled, mirrors and cats together. You each get 6 cards. Another 6 are laid out face up: the market. The remaining cards form the face-down draw pile.',
+      {
+        text: 'All 110 cards are shuffled, mirrors and cats together. You each get 6 cards. Another 6 are laid out face up: the market. The remaining cards form the face-down draw pile.',
+        asked: 'what is the market',
+      },
       'A market as it might look at the start.',
     ],
   },
@@ -43,7 +52,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Secure: score your own balls of yarn.',
         'Infiltrate: pay with cards and try for the card under somebody else’s gang.',
       ],
-      'You pass only if none of the five is possible.',
+      { text: 'You pass only if none of the five is possible.', asked: 'may can I pass skip' },
       'Then the player to your left is next.',
     ],
   },
@@ -67,9 +76,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   form: {
     title: 'Form',
     body: [
-      'You lay 1 cat from your hand face up in front of you. It starts a new gang or joins one of your gangs. Mirrors cannot be laid down.',
+      {
+        text: 'You lay 1 cat from your hand face up in front of you. It starts a new gang or joins one of your gangs. Mirrors cannot be laid down.',
+        asked: 'play lay down',
+      },
       'A new gang of one cat.',
-      'You can start a new gang whenever you like. An existing gang can only grow while a second one of yours has the very same number of visible cats.',
+      {
+        text: 'You can start a new gang whenever you like. An existing gang can only grow while a second one of yours has the very same number of visible cats.',
+        asked: 'how many gangs',
+      },
       'You have two gangs of one cat each. So a green cat may join the red one.',
       [
         'Only visible cats are counted, not the card below.',
@@ -108,7 +123,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   secure: {
     title: 'Secure',
     body: [
-      'Choose at least one of your own face-down cards that is yarn. Turn over the cards you chose: each is worth 1 ball to you.',
+      {
+        text: 'Choose at least one of your own face-down cards that is yarn. Turn over the cards you chose: each is worth 1 ball to you.',
+        asked: 'how do I get score yarn balls',
+      },
       'There is a blue cat in the gang, so the blue card scores 1 ball.',
       'You cannot turn over a trap like this; it stays hidden. All gangs remain on the table, and you may put new cards under them later.',
       'If you secure several balls in one go, they count together. You may even end up with more than 8.',
@@ -121,7 +139,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Choose a gang of an opponent with a face-down card. For each of its visible cats, you discard a card of that colour from your hand. A mirror can replace any colour.',
-        asked: 'steal rob raid yarn ball from another player',
+        asked: 'steal rob raid yarn ball from another player what can a mirror do',
       },
       'This gang costs a red card and two blue ones. Here a mirror replaces one of the blue cards.',
       'You pay exactly one card per visible cat. Which of them you replace with mirrors is up to you, even if you have the right colour.',
@@ -170,7 +188,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'The end of the game',
     body: [
-      'As soon as somebody has 8 balls of yarn, the game is over and that player has won. With the Hall of Fame, six different colours do it too.',
+      {
+        text: 'As soon as somebody has 8 balls of yarn, the game is over and that player has won. With the Hall of Fame, six different colours do it too.',
+        asked: 'when does the game end over finish',
+      },
       'Sometimes the table tells you: no legal action. Then there is nothing you could recruit, form, activate, secure or infiltrate, and you pass. This is the only case in which you may. If you can act again later, you simply play on.',
       {
         text: 'If all of you pass one after the other, the game ends. Whoever has the most balls wins; if several have the most, they win together. It does happen when everyone hoards cards, because cats on the table and scored yarn never come back.',

@@ -9,7 +9,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Le but du jeu',
     body: [
       'Il fait nuit sur le musée. Tes chats convoitent les Pelotes d’Or, et les autres Bandes aussi. Forme des Bandes de chats, glisse des cartes dessous et file avec le butin.',
-      'La première personne à posséder 8 Pelotes d’Or gagne aussitôt. La variante du Temple de la renommée offre un second chemin vers la victoire ; elle est décrite plus bas.',
+      {
+        text: 'La première personne à posséder 8 Pelotes d’Or gagne aussitôt. La variante du Temple de la renommée offre un second chemin vers la victoire ; elle est décrite plus bas.',
+        asked: 'comment quand gagner gagne gagnant victoire',
+      },
     ],
   },
   deck: {
@@ -17,7 +20,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Le jeu compte 110 cartes : 90 chats de six couleurs, 15 de chaque, et 20 Miroirs. Chaque couleur a aussi son pelage et sa lettre ; tu reconnais donc les chats même sans distinguer les couleurs.',
       'Des chats bleu, vert, orange, violet, rouge et jaune.',
-      'Un Miroir est un joker quand tu infiltres une Bande. Il ne sert à rien d’autre.',
+      {
+        text: 'Un Miroir est un joker quand tu infiltres une Bande. Il ne sert à rien d’autre.',
+        asked: 'à quoi sert un Miroir joker',
+      },
       'Au dos de chaque carte brille une Pelote d’Or. Ce qu’une carte face cachée est vraiment dépend de la Bande posée dessus.',
     ],
   },
@@ -28,7 +34,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Vous jouez à deux, trois ou quatre, à tour de rôle, dans le sens horaire. La personne assise à la place 1 commence. Le sort désigne qui s’y assoit, sauf si les places ont été fixées à l’ouverture de la table.',
         asked: 'qui joue en premier débute combien à combien de joueurs peut-on jouer',
       },
-      'Les 110 cartes sont mélangées, Miroirs et chats ensemble. Chacun reçoit 6 cartes. On en pose 6 autres face visible : c’est le Marché. Le reste forme la pioche, face cachée.',
+      {
+        text: 'Les 110 cartes sont mélangées, Miroirs et chats ensemble. Chacun reçoit 6 cartes. On en pose 6 autres face visible : c’est le Marché. Le reste forme la pioche, face cachée.',
+        asked: 'c’est quoi le Marché',
+      },
       'Un Marché en début de partie.',
     ],
   },
@@ -43,7 +52,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Sécuriser le butin : tu marques tes propres Pelotes d’Or.',
         'Infiltrer : tu paies avec des cartes pour t’emparer de ce qui se cache sous une Bande adverse.',
       ],
-      'Tu ne passes que si aucune des cinq n’est possible.',
+      { text: 'Tu ne passes que si aucune des cinq n’est possible.', asked: 'passer sauter' },
       'C’est ensuite à la personne assise à ta gauche.',
     ],
   },
@@ -67,9 +76,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   form: {
     title: 'Former une Bande de chats',
     body: [
-      'Tu poses 1 chat de ta main devant toi, face visible. Il fonde une nouvelle Bande ou rejoint une des tiennes. Un Miroir ne peut pas être posé.',
+      {
+        text: 'Tu poses 1 chat de ta main devant toi, face visible. Il fonde une nouvelle Bande ou rejoint une des tiennes. Un Miroir ne peut pas être posé.',
+        asked: 'poser jouer',
+      },
       'Une nouvelle Bande d’un seul chat.',
-      'Tu peux fonder une nouvelle Bande quand tu veux. Une Bande existante ne peut grandir que si une autre de tes Bandes compte exactement autant de chats visibles.',
+      {
+        text: 'Tu peux fonder une nouvelle Bande quand tu veux. Une Bande existante ne peut grandir que si une autre de tes Bandes compte exactement autant de chats visibles.',
+        asked: 'combien de Bandes',
+      },
       'Tu as deux Bandes d’un chat. Un chat vert peut donc rejoindre le rouge.',
       [
         'Seuls les chats visibles comptent, pas la carte du dessous.',
@@ -108,7 +123,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   secure: {
     title: 'Sécuriser le butin',
     body: [
-      'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or.',
+      {
+        text: 'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or.',
+        asked: 'comment obtenir avoir marquer des Pelotes',
+      },
       'Il y a un chat bleu dans la Bande : la carte bleue rapporte 1 Pelote d’Or.',
       'Un piège ne peut pas être révélé ainsi ; il reste caché. Toutes les Bandes restent en place, et tu pourras glisser de nouvelles cartes dessous.',
       'Si tu sécurises plusieurs Pelotes d’Or d’un coup, elles comptent ensemble. Tu peux même dépasser 8.',
@@ -121,7 +139,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Choisis une Bande d’un adversaire qui a une carte face cachée. Pour chacun de ses chats visibles, tu défausses de ta main une carte de cette couleur. Un Miroir remplace n’importe quelle couleur.',
-        asked: 'voler dérober piller Pelote',
+        asked: 'voler dérober piller Pelote que fait peut un Miroir',
       },
       'Cette Bande coûte une carte rouge et deux bleues. Ici, un Miroir remplace une des bleues.',
       'Tu paies exactement une carte par chat visible. C’est toi qui décides lesquelles tu remplaces par des Miroirs, même si tu as la bonne couleur.',
@@ -170,7 +188,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'La fin de la partie',
     body: [
-      'Dès que quelqu’un a 8 Pelotes d’Or, la partie est finie et gagnée. Avec le Temple de la renommée, six couleurs différentes suffisent aussi.',
+      {
+        text: 'Dès que quelqu’un a 8 Pelotes d’Or, la partie est finie et gagnée. Avec le Temple de la renommée, six couleurs différentes suffisent aussi.',
+        asked: 'quand finit se termine la partie fin finie',
+      },
       'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
       {
         text: 'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',

@@ -9,7 +9,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Het doel',
     body: [
       'Het is nacht in het museum. Jouw katten azen op de gouden bollen wol, en de andere bendes ook. Vorm bendes, schuif er kaarten onder en ga er met de wol vandoor.',
-      'Wie het eerst 8 bollen wol bezit, wint meteen. In de variant Eregalerij kun je nog op een tweede manier winnen; je vindt die verderop.',
+      {
+        text: 'Wie het eerst 8 bollen wol bezit, wint meteen. In de variant Eregalerij kun je nog op een tweede manier winnen; je vindt die verderop.',
+        asked: 'hoe wanneer win ik winnen wint winnaar',
+      },
     ],
   },
   deck: {
@@ -17,7 +20,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Er zijn 110 kaarten: 90 katten in zes kleuren, 15 van elk, en 20 spiegels. Elke kleur heeft ook een eigen vachtpatroon en een eigen letter. Zo houd je de katten uit elkaar zonder kleuren te zien.',
       'Katten in blauw, groen, oranje, paars, rood en geel.',
-      'Een spiegel is een joker bij het infiltreren. Verder heb je er niets aan.',
+      {
+        text: 'Een spiegel is een joker bij het infiltreren. Verder heb je er niets aan.',
+        asked: 'waar dient een spiegel voor joker',
+      },
       'Op de achterkant van elke kaart staat een gouden bol wol. Wat een verdekte kaart echt is, hangt af van de bende erboven.',
     ],
   },
@@ -28,7 +34,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Jullie spelen met z’n tweeën, drieën of vieren en komen met de klok mee aan de beurt. De speler op plaats 1 begint. Wie daar zit, bepaalt het lot, tenzij de plaatsen bij het openen van de tafel zijn vastgelegd.',
         asked: 'wie is het eerst aan de beurt hoeveel mensen spelers kunnen meespelen',
       },
-      'Alle 110 kaarten worden geschud, spiegels en katten door elkaar. Iedereen krijgt 6 kaarten. Nog eens 6 kaarten worden open neergelegd: de markt. De rest vormt de verdekte trekstapel.',
+      {
+        text: 'Alle 110 kaarten worden geschud, spiegels en katten door elkaar. Iedereen krijgt 6 kaarten. Nog eens 6 kaarten worden open neergelegd: de markt. De rest vormt de verdekte trekstapel.',
+        asked: 'wat is de markt',
+      },
       'Zo kan de markt er in het begin uitzien.',
     ],
   },
@@ -43,7 +52,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Veiligstellen: je scoort je eigen bollen wol.',
         'Infiltreren: je betaalt met kaarten en gaat voor de kaart onder de bende van een ander.',
       ],
-      'Passen mag alleen als geen van de vijf mogelijk is.',
+      { text: 'Passen mag alleen als geen van de vijf mogelijk is.', asked: 'passen overslaan' },
       'Daarna is de speler links van je aan de beurt.',
     ],
   },
@@ -67,9 +76,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   form: {
     title: 'Bende vormen',
     body: [
-      'Je legt 1 kat uit je hand open voor je neer. Die begint een nieuwe bende of sluit zich aan bij een van je bendes. Spiegels kun je niet neerleggen.',
+      {
+        text: 'Je legt 1 kat uit je hand open voor je neer. Die begint een nieuwe bende of sluit zich aan bij een van je bendes. Spiegels kun je niet neerleggen.',
+        asked: 'spelen neerleggen',
+      },
       'Een nieuwe bende van één kat.',
-      'Een nieuwe bende mag je altijd beginnen. Een bende die je al hebt, mag alleen groeien als je nog een andere hebt met precies evenveel zichtbare katten.',
+      {
+        text: 'Een nieuwe bende mag je altijd beginnen. Een bende die je al hebt, mag alleen groeien als je nog een andere hebt met precies evenveel zichtbare katten.',
+        asked: 'hoeveel bendes',
+      },
       'Je hebt twee bendes van één kat. Een groene kat mag zich dus bij de rode aansluiten.',
       [
         'Alleen zichtbare katten tellen, niet de kaart eronder.',
@@ -108,7 +123,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   secure: {
     title: 'Veiligstellen',
     body: [
-      'Kies minstens één van je eigen verdekte kaarten die wol is. Leg de gekozen kaarten open: elke kaart levert je 1 bol wol op.',
+      {
+        text: 'Kies minstens één van je eigen verdekte kaarten die wol is. Leg de gekozen kaarten open: elke kaart levert je 1 bol wol op.',
+        asked: 'hoe krijg ik wol bollen',
+      },
       'Er zit een blauwe kat in de bende, dus de blauwe kaart levert 1 bol wol op.',
       'Een val kun je zo niet open leggen; die blijft verborgen. Alle bendes blijven liggen, en je mag er later nieuwe kaarten onder leggen.',
       'Stel je meerdere bollen in één keer veilig, dan tellen ze samen. Je mag daarbij ook boven de 8 uitkomen.',
@@ -121,7 +139,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Kies een bende van een opponent die een verdekte kaart heeft. Voor elke zichtbare kat van die bende leg je een kaart van dezelfde kleur uit je hand af. Een spiegel vervangt elke kleur.',
-        asked: 'stelen steel roven beroven wol bol',
+        asked: 'stelen steel roven beroven wol bol wat doet kan een spiegel',
       },
       'Deze bende kost één rode en twee blauwe kaarten. Hier vervangt een spiegel een van de blauwe.',
       'Je betaalt precies één kaart per zichtbare kat. Welke daarvan je door spiegels vervangt, bepaal je zelf, ook als je de juiste kleur hebt.',
@@ -170,7 +188,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'Het einde van de partij',
     body: [
-      'Zodra iemand 8 bollen wol heeft, is de partij afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
+      {
+        text: 'Zodra iemand 8 bollen wol heeft, is de partij afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
+        asked: 'wanneer eindigt stopt het spel einde afgelopen',
+      },
       'Soms meldt de tafel: geen actie mogelijk. Dan valt er voor jou niets te rekruteren, te vormen, te activeren, veilig te stellen of te infiltreren, en je past. Alleen dan mag het. Kun je later weer iets doen, dan speel je gewoon verder.',
       {
         text: 'Passen jullie allemaal direct na elkaar, dan is de partij afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',

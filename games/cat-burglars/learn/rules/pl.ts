@@ -9,7 +9,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Cel gry',
     body: [
       'W muzeum zapadła noc. Twoje koty polują na złote kłębki, ale inne bandy też. Twórz bandy, wsuwaj pod nie karty i znikaj z łupem.',
-      'Kto pierwszy zdobędzie 8 złotych kłębków, od razu wygrywa. Wariant Galeria sław daje drugą drogę do zwycięstwa; opisujemy go niżej.',
+      {
+        text: 'Kto pierwszy zdobędzie 8 złotych kłębków, od razu wygrywa. Wariant Galeria sław daje drugą drogę do zwycięstwa; opisujemy go niżej.',
+        asked: 'jak kiedy wygrać wygrywam wygrana zwycięzca',
+      },
     ],
   },
   deck: {
@@ -17,7 +20,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'W talii jest 110 kart: 90 kotów w sześciu kolorach, po 15 z każdego, i 20 luster. Każdy kolor ma też własny wzór futra i własną literę, więc rozróżnisz koty nawet bez kolorów.',
       'Koty: niebieski, zielony, pomarańczowy, fioletowy, czerwony i żółty.',
-      'Lustro to dżoker przy infiltracji. Do niczego innego się nie przydaje.',
+      {
+        text: 'Lustro to dżoker przy infiltracji. Do niczego innego się nie przydaje.',
+        asked: 'do czego służy lustro dżoker',
+      },
       'Na odwrocie każdej karty jest złoty kłębek. Czym zakryta karta jest naprawdę, zależy od bandy nad nią.',
     ],
   },
@@ -28,7 +34,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Graczy jest od 2 do 4; grają kolejno, zgodnie z ruchem wskazówek zegara. Zaczyna gracz na miejscu 1. Kto tam siada, decyduje los, chyba że miejsca ustalono przy tworzeniu stołu.',
         asked: 'kto pierwszy rozpoczyna ilu ile osób może grać',
       },
-      'Stół tasuje wszystkie 110 kart, lustra razem z kotami. Każdy dostaje 6 kart. Kolejne 6 kart stół wykłada odkryte: to rynek. Pozostałe karty tworzą zakryty stos kart do dobierania.',
+      {
+        text: 'Stół tasuje wszystkie 110 kart, lustra razem z kotami. Każdy dostaje 6 kart. Kolejne 6 kart stół wykłada odkryte: to rynek. Pozostałe karty tworzą zakryty stos kart do dobierania.',
+        asked: 'co to jest rynek',
+      },
       'Tak może wyglądać rynek na początku partii.',
     ],
   },
@@ -43,7 +52,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Zabezpiecz: zdobywasz własne kłębki.',
         'Infiltruj: płacisz kartami i sięgasz po kartę pod cudzą bandą.',
       ],
-      'Pasujesz tylko wtedy, gdy żadna z nich nie jest możliwa.',
+      { text: 'Pasujesz tylko wtedy, gdy żadna z nich nie jest możliwa.', asked: 'czy mogę spasować pas' },
       'Potem kolej przechodzi na gracza po twojej lewej.',
     ],
   },
@@ -67,9 +76,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   form: {
     title: 'Utwórz bandę',
     body: [
-      'Wykładasz przed siebie 1 odkrytego kota z ręki. Zakłada on nową bandę albo dołącza do jednej z twoich. Luster nie można wykładać.',
+      {
+        text: 'Wykładasz przed siebie 1 odkrytego kota z ręki. Zakłada on nową bandę albo dołącza do jednej z twoich. Luster nie można wykładać.',
+        asked: 'zagrać wyłożyć',
+      },
       'Nowa banda z jednym kotem.',
-      'Nową bandę możesz założyć zawsze. Istniejąca może urosnąć tylko wtedy, gdy inna twoja banda ma dokładnie tyle samo widocznych kotów.',
+      {
+        text: 'Nową bandę możesz założyć zawsze. Istniejąca może urosnąć tylko wtedy, gdy inna twoja banda ma dokładnie tyle samo widocznych kotów.',
+        asked: 'ile band',
+      },
       'Masz dwie bandy po jednym kocie. Zielony kot może więc dołączyć do czerwonego.',
       [
         'Liczą się tylko widoczne koty, a nie karta pod spodem.',
@@ -108,7 +123,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   secure: {
     title: 'Zabezpiecz',
     body: [
-      'Wybierz co najmniej jedną własną zakrytą kartę, która jest kłębkiem. Odkryj wybrane karty: każda to dla ciebie 1 złoty kłębek.',
+      {
+        text: 'Wybierz co najmniej jedną własną zakrytą kartę, która jest kłębkiem. Odkryj wybrane karty: każda to dla ciebie 1 złoty kłębek.',
+        asked: 'jak zdobyć zdobywam kłębki',
+      },
       'W bandzie jest niebieski kot, więc niebieska karta daje 1 kłębek.',
       'Pułapki nie można w ten sposób odkryć; pozostaje ukryta. Wszystkie bandy zostają na stole i możesz później wkładać pod nie nowe karty.',
       'Jeśli zabezpieczasz kilka kłębków naraz, liczą się razem. Możesz przy tym nawet przekroczyć 8.',
@@ -121,7 +139,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Wybierz bandę przeciwnika, która ma zakrytą kartę. Za każdego jej widocznego kota odrzucasz z ręki kartę tego samego koloru. Lustro zastępuje dowolny kolor.',
-        asked: 'ukraść kraść okraść zrabować kłębek',
+        asked: 'ukraść kraść okraść zrabować kłębek co robi może lustro',
       },
       'Ta banda kosztuje jedną czerwoną i dwie niebieskie karty. Tutaj lustro zastępuje jedną z niebieskich.',
       'Płacisz dokładnie jedną kartą za każdego widocznego kota. To ty decydujesz, które karty zastąpisz lustrami, nawet jeśli masz właściwy kolor.',
@@ -170,7 +188,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'Koniec partii',
     body: [
-      'Gdy tylko ktoś ma 8 złotych kłębków, partia się kończy i ten gracz wygrywa. W Galerii sław wystarczy też sześć różnych kolorów.',
+      {
+        text: 'Gdy tylko ktoś ma 8 złotych kłębków, partia się kończy i ten gracz wygrywa. W Galerii sław wystarczy też sześć różnych kolorów.',
+        asked: 'kiedy kończy się gra partia koniec',
+      },
       'Czasem stół oznajmia: brak możliwej akcji. Nie masz wtedy czego werbować, tworzyć, aktywować, zabezpieczać ani infiltrować i pasujesz. Wolno to zrobić tylko w tym jednym wypadku. Jeśli później znów możesz coś zrobić, po prostu grasz dalej.',
       {
         text: 'Jeśli wszyscy spasują jeden po drugim, partia się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich graczy jest kilku, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',

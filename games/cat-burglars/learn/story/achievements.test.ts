@@ -19,7 +19,13 @@ const infiltration = (seat: number, trap: boolean, paid = 'BB'): Event[] => [
 ]
 const secure = (...gangs: readonly number[]): Event => ({ type: 'secure', seat: 0, gangs })
 const recruit = (seat: number, card: 'M' | 'B'): Event => ({ type: 'recruit', seat, card })
-const form = (seat: number, card: 'B' | 'G' | 'O' | 'P'): Event => ({ type: 'form', seat, gang: 0, card })
+const form = (seat: number, card: 'B' | 'G' | 'O' | 'P'): Event => ({
+  type: 'form',
+  seat,
+  gang: 0,
+  card,
+  isNewGang: false,
+})
 
 /** A game as seat 0 lived it, which seat 0 won. */
 const won = (...events: readonly Event[]): Lived => ({

@@ -10,7 +10,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'In Catham City wird gewählt, und du willst ins Rathaus. Sammle Karten der Fraktionen, spiel passende zusammen aus und verdien dir damit Wahlkampfpunkte.',
       ['Zu zweit oder zu dritt brauchst du 16 Wahlkampfpunkte.', 'Zu viert, zu fünft oder zu sechst genügen 13.'],
-      'Wer das zuerst schafft, gewinnt auf der Stelle. Eine Schlussrunde oder eine Endabrechnung gibt es nicht.',
+      {
+        text: 'Wer das zuerst schafft, gewinnt auf der Stelle. Eine Schlussrunde oder eine Endabrechnung gibt es nicht.',
+        asked: 'wie wann gewinne ich gewinnt man Sieg siegen Gewinner',
+      },
     ],
   },
   deck: {
@@ -35,7 +38,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'mit wie vielen Karten fange fängt beginne Anfang Start',
       },
       ['Platz 1 und 2: je 6 Karten.', 'Platz 3 und 4: je 7 Karten.', 'Platz 5 und 6: je 8 Karten.'],
-      'Danach werden 7 Karten offen ausgelegt. Das ist die Auslage, aus der sich alle bedienen. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
+      {
+        text: 'Danach werden 7 Karten offen ausgelegt. Das ist die Auslage, aus der sich alle bedienen. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
+        asked: 'was ist die Auslage',
+      },
       'So kann die Auslage am Anfang aussehen.',
     ],
   },
@@ -57,7 +63,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   take: {
     title: 'Karten nehmen',
     body: [
-      'Such dir eine Fraktion aus, die in der Auslage liegt, und nimm beliebig viele ihrer Karten, mindestens aber 1. Du nimmst sie auf die Hand, und alle sehen, welche es sind.',
+      {
+        text: 'Such dir eine Fraktion aus, die in der Auslage liegt, und nimm beliebig viele ihrer Karten, mindestens aber 1. Du nimmst sie auf die Hand, und alle sehen, welche es sind.',
+        asked: 'wie viele Karten nehmen',
+      },
       'Hier liegen zwei Mafia-Karten. Du darfst eine davon nehmen oder beide.',
       'Die Lücken werden sofort vom Nachziehstapel aufgefüllt, bis wieder 7 Karten ausliegen.',
       'In der Auslage liegen 2 Detektive, 1 Hacker, 2 Mafia-Karten, 1 Robocat und 1 Wissenschaftler. Du nimmst beide Mafia-Karten. Ein Hacker und ein Wissenschaftler rücken nach. Sie bleiben liegen, denn deine Aktion ist vorbei.',
@@ -234,7 +243,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'Das Ende der Partie',
     body: [
-      'Sobald jemand das Ziel erreicht, ist die Partie vorbei, auch mitten in einem Effekt. Wer das schafft, zieht ins Rathaus ein.',
+      {
+        text: 'Sobald jemand das Ziel erreicht, ist die Partie vorbei, auch mitten in einem Effekt. Wer das schafft, zieht ins Rathaus ein.',
+        asked: 'wann endet das Spiel Partie zu Ende aus vorbei',
+      },
       {
         text: 'Danach geschieht nichts mehr: keine weiteren Antworten, kein Ziehen, kein Abwerfen. Nur die Karten auf dem Tisch kommen noch auf den Ablagestapel. Einen Gleichstand gibt es nie, denn die Antworten werden nacheinander ausgeführt.',
         asked: 'unentschieden Remis',

@@ -10,7 +10,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'The cats of Catham City are electing a mayor, and you are on the ballot. Collect cards of the city’s factions, play them in sets and earn campaign points.',
       ['2 or 3 players: you need 16 campaign points.', '4, 5 or 6 players: 13 are enough.'],
-      'The first to get there wins on the spot. There is no last round and no counting up afterwards.',
+      {
+        text: 'The first to get there wins on the spot. There is no last round and no counting up afterwards.',
+        asked: 'how when do I win winner winning victory',
+      },
     ],
   },
   deck: {
@@ -28,7 +31,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Two to six players take turns clockwise. Chance decides who starts, unless the host has fixed the seating order.',
-        asked: 'who goes first begin how many people can play',
+        asked: 'who goes first begin how many people can play players',
       },
       {
         text: 'The table shuffles all 75 cards and deals. Whoever waits longer for the first turn starts with more cards:',
@@ -39,7 +42,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Third and fourth player: 7 cards each.',
         'Fifth and sixth player: 8 cards each.',
       ],
-      'Then 7 cards are laid out face up. This is the display, and everybody takes from it. The remaining cards form the face-down draw pile.',
+      {
+        text: 'Then 7 cards are laid out face up. This is the display, and everybody takes from it. The remaining cards form the face-down draw pile.',
+        asked: 'what is the display',
+      },
       'A display as it might look at the start.',
     ],
   },
@@ -61,7 +67,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   take: {
     title: 'Taking cards',
     body: [
-      'Choose one faction that lies in the display and take as many of its cards as you like, but at least 1. They go into your hand, and everyone sees which ones.',
+      {
+        text: 'Choose one faction that lies in the display and take as many of its cards as you like, but at least 1. They go into your hand, and everyone sees which ones.',
+        asked: 'how many cards can I take',
+      },
       'Two Mafia cards lie there. You may take one of them or both.',
       'The gaps are filled from the draw pile right away, so that 7 cards lie there again.',
       'The display shows 2 Detectives, 1 Hacker, 2 Mafia cards, 1 Robocat and 1 Scientist. You take both Mafia cards. A Hacker and a Scientist fill the gaps. They stay where they are, because your action is over.',
@@ -237,7 +246,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'The end of the game',
     body: [
-      'As soon as somebody reaches the target, the game is over, even halfway through an effect. That player is the new mayor.',
+      {
+        text: 'As soon as somebody reaches the target, the game is over, even halfway through an effect. That player is the new mayor.',
+        asked: 'when does the game end over finish',
+      },
       {
         text: 'Nothing else happens after that: no more answers, no drawing, no discarding. Only the cards on the table are put away on the discard pile. There cannot be a tie, because answers are carried out one after the other.',
         asked: 'draw tied shared win',

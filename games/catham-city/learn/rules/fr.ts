@@ -10,7 +10,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Catham City élit son maire, et tu es en lice. Réunis des cartes de factions, joue-les ensemble et gagne des points d’Influence.',
       ['À 2 ou 3, il te faut 16 points d’Influence.', 'À 4, 5 ou 6, 13 suffisent.'],
-      'La première personne à y parvenir gagne aussitôt. Il n’y a ni dernier tour ni décompte final.',
+      {
+        text: 'La première personne à y parvenir gagne aussitôt. Il n’y a ni dernier tour ni décompte final.',
+        asked: 'comment quand gagner gagne gagnant victoire',
+      },
     ],
   },
   deck: {
@@ -35,7 +38,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'combien de cartes au début départ commencer',
       },
       ['Places 1 et 2 : 6 cartes chacune.', 'Places 3 et 4 : 7 cartes chacune.', 'Places 5 et 6 : 8 cartes chacune.'],
-      'Ensuite, 7 cartes sont posées face visible : c’est le marché des factions, où tout le monde se sert. Les autres cartes forment la pioche, face cachée.',
+      {
+        text: 'Ensuite, 7 cartes sont posées face visible : c’est le marché des factions, où tout le monde se sert. Les autres cartes forment la pioche, face cachée.',
+        asked: 'c’est quoi le marché des factions',
+      },
       'Un marché des factions en début de partie.',
     ],
   },
@@ -57,7 +63,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   take: {
     title: 'Prendre des cartes',
     body: [
-      'Choisis une faction présente au marché des factions et prends autant de ses cartes que tu veux, mais au moins 1. Elles rejoignent ta main, et tout le monde voit lesquelles.',
+      {
+        text: 'Choisis une faction présente au marché des factions et prends autant de ses cartes que tu veux, mais au moins 1. Elles rejoignent ta main, et tout le monde voit lesquelles.',
+        asked: 'combien de cartes prendre',
+      },
       'Il y a deux cartes Mafia. Tu peux en prendre une ou les deux.',
       'Les places vides sont aussitôt comblées avec la pioche, pour qu’il y ait de nouveau 7 cartes.',
       'Au marché des factions, il y a 2 Détectives, 1 Hacker, 2 cartes Mafia, 1 Robocha et 1 Scientifique. Tu prends les deux cartes Mafia. Un Hacker et un Scientifique arrivent à leur place. Tu ne peux pas les prendre : ton action est terminée.',
@@ -233,7 +242,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'La fin de la partie',
     body: [
-      'Dès que quelqu’un atteint l’objectif, la partie est finie, même au beau milieu d’un effet. Cette personne s’installe à la mairie.',
+      {
+        text: 'Dès que quelqu’un atteint l’objectif, la partie est finie, même au beau milieu d’un effet. Cette personne s’installe à la mairie.',
+        asked: 'quand finit se termine la partie fin finie',
+      },
       {
         text: 'Après cela, plus rien : ni réponse, ni pioche, ni défausse. On range seulement dans la défausse les cartes encore sur la table. Une égalité est impossible, puisque les réponses sont appliquées l’une après l’autre.',
         asked: 'match nul égalité ex æquo',

@@ -10,7 +10,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Catham City kiest een burgemeester, en jij doet mee. Verzamel kaarten van de groeperingen, speel ze samen en verdien campagnepunten.',
       ['Met 2 of 3 spelers heb je 16 campagnepunten nodig.', 'Met 4, 5 of 6 spelers zijn 13 punten genoeg.'],
-      'Wie daar het eerst is, wint meteen. Er komt geen laatste ronde en geen eindtelling.',
+      {
+        text: 'Wie daar het eerst is, wint meteen. Er komt geen laatste ronde en geen eindtelling.',
+        asked: 'hoe wanneer win ik winnen wint winnaar',
+      },
     ],
   },
   deck: {
@@ -35,7 +38,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'met hoeveel kaarten begin start',
       },
       ['Plaats 1 en 2: elk 6 kaarten.', 'Plaats 3 en 4: elk 7 kaarten.', 'Plaats 5 en 6: elk 8 kaarten.'],
-      'Daarna worden 7 kaarten open neergelegd. Dat zijn de open kaarten, waaruit iedereen mag nemen. De rest vormt de verdekte trekstapel.',
+      {
+        text: 'Daarna worden 7 kaarten open neergelegd. Dat zijn de open kaarten, waaruit iedereen mag nemen. De rest vormt de verdekte trekstapel.',
+        asked: 'wat zijn de open kaarten',
+      },
       'Zo kunnen de open kaarten er in het begin uitzien.',
     ],
   },
@@ -57,7 +63,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   take: {
     title: 'Kaarten nemen',
     body: [
-      'Kies een groepering die bij de open kaarten ligt en neem daar zoveel kaarten van als je wilt, maar minstens 1. Ze gaan naar je hand, en iedereen ziet welke het zijn.',
+      {
+        text: 'Kies een groepering die bij de open kaarten ligt en neem daar zoveel kaarten van als je wilt, maar minstens 1. Ze gaan naar je hand, en iedereen ziet welke het zijn.',
+        asked: 'hoeveel kaarten nemen',
+      },
       'Er liggen twee Maffiakaarten. Je mag er een nemen, of allebei.',
       'De lege plekken worden meteen aangevuld vanaf de trekstapel, zodat er weer 7 kaarten liggen.',
       'Bij de open kaarten liggen 2 Detectives, 1 Hacker, 2 Maffiakaarten, 1 Robocat en 1 Wetenschapper. Jij neemt beide Maffiakaarten. Er komen een Hacker en een Wetenschapper bij. Die blijven liggen, want je actie is voorbij.',
@@ -233,7 +242,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'Het einde van de partij',
     body: [
-      'Zodra iemand het doel haalt, is de partij voorbij, ook midden in een resultaat. Die speler mag zich burgemeester noemen.',
+      {
+        text: 'Zodra iemand het doel haalt, is de partij voorbij, ook midden in een resultaat. Die speler mag zich burgemeester noemen.',
+        asked: 'wanneer eindigt stopt het spel einde afgelopen',
+      },
       {
         text: 'Daarna gebeurt er niets meer: geen antwoorden, geen kaarten trekken, geen kaarten afleggen. Alleen de kaarten op tafel gaan nog naar de aflegstapel. Gelijkspel bestaat niet, want antwoorden worden een voor een uitgevoerd.',
         asked: 'gelijke stand remise',

@@ -10,7 +10,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Catham City wybiera burmistrza, a ty startujesz w wyborach. Zbieraj karty frakcji, zagrywaj je razem i zdobywaj punkty wpływu.',
       ['Przy 2 lub 3 graczach: potrzebujesz 16 punktów wpływu.', 'Przy 4, 5 lub 6 graczach: wystarczy 13 punktów.'],
-      'Kto zdobędzie je jako pierwszy, od razu wygrywa. Nie ma ostatniej rundy ani końcowego liczenia.',
+      {
+        text: 'Kto zdobędzie je jako pierwszy, od razu wygrywa. Nie ma ostatniej rundy ani końcowego liczenia.',
+        asked: 'jak kiedy wygrać wygrywam wygrana zwycięzca',
+      },
     ],
   },
   deck: {
@@ -35,7 +38,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'ile iloma kartami zaczyna na początku start',
       },
       ['Miejsca 1 i 2: po 6 kart.', 'Miejsca 3 i 4: po 7 kart.', 'Miejsca 5 i 6: po 8 kart.'],
-      'Następnie stół wykłada 7 odkrytych kart. To pula kart, z której biorą wszyscy. Pozostałe karty tworzą zakryty stos kart do dobierania.',
+      {
+        text: 'Następnie stół wykłada 7 odkrytych kart. To pula kart, z której biorą wszyscy. Pozostałe karty tworzą zakryty stos kart do dobierania.',
+        asked: 'co to jest pula kart',
+      },
       'Tak może wyglądać pula kart na początku partii.',
     ],
   },
@@ -57,7 +63,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   take: {
     title: 'Branie kart',
     body: [
-      'Wybierz jedną frakcję, która leży w puli kart, i weź dowolną liczbę jej kart, ale co najmniej 1. Trafiają na twoją rękę, a wszyscy widzą, jakie to karty.',
+      {
+        text: 'Wybierz jedną frakcję, która leży w puli kart, i weź dowolną liczbę jej kart, ale co najmniej 1. Trafiają na twoją rękę, a wszyscy widzą, jakie to karty.',
+        asked: 'ile kart wziąć brać',
+      },
       'Leżą tu dwie karty Mafii. Możesz wziąć jedną z nich albo obie.',
       'Puste miejsca są od razu uzupełniane ze stosu kart do dobierania, tak by znów leżało 7 kart.',
       'W puli leżą 2 karty Detektywów, 1 karta Hakerów, 2 karty Mafii, 1 karta Robokotów i 1 karta Naukowców. Bierzesz obie karty Mafii. Na ich miejscu pojawiają się karta Hakerów i karta Naukowców. Zostają w puli, bo twoja akcja już się skończyła.',
@@ -233,7 +242,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   end: {
     title: 'Koniec partii',
     body: [
-      'Gdy tylko ktoś osiągnie cel, partia się kończy, nawet w połowie efektu. Ten gracz zostaje burmistrzem.',
+      {
+        text: 'Gdy tylko ktoś osiągnie cel, partia się kończy, nawet w połowie efektu. Ten gracz zostaje burmistrzem.',
+        asked: 'kiedy kończy się gra partia koniec',
+      },
       {
         text: 'Potem nic się już nie dzieje: nie ma dalszych odpowiedzi, dobierania ani odrzucania. Tylko karty ze stołu trafiają na stos kart odrzuconych. Remisu nigdy nie ma, bo odpowiedzi są wykonywane jedna po drugiej.',
         asked: 'remis',
