@@ -1,6 +1,6 @@
 import type { RuleId, Seat, Viewer } from '@alleycat/engine'
 import type { Component, Snippet } from 'svelte'
-import type { GameCore, SeatInfo } from './game-module.ts'
+import type { GameCore, Reader, SeatInfo } from './game-module.ts'
 import type { BotCompany } from './company.ts'
 import type { FirstGame } from './learn/first-game.ts'
 import type { RulesText } from './learn/rules.ts'
@@ -33,6 +33,8 @@ export interface GameKit<
   /** The close-up of one thing of the table, with what it means. */
   closeUp(locale: Locale): Promise<Component<CloseUpProps<View, Words>>>
 
+  /** What a player did in a stretch of the game, each deed as short as beside a name, in an element of its own. */
+  deeds(): Promise<Component<DeedsProps<Event, Words>>>
   /** The picture of the room that the table stands in, by night and by day. */
   backdrop(): Promise<Component<object>>
   /** What the game adds to a person's story: achievements, and what counts as a set. */
@@ -57,9 +59,15 @@ export interface GameKit<
   sound(events: readonly Event[], viewer: Viewer): SoundName | null
 }
 
+export interface DeedsProps<Event, Words> {
+  readonly events: readonly Event[]
+  readonly reader: Reader<Words>
+  readonly seat: Seat
+}
+
 export interface GameEnding<View, Event, Words> {
-  /** A picture of how the winner, a cat of `ui/art/avatars.ts`, celebrates. */
-  readonly Picture: Component<{ cat: string }>
+  /** A picture of how the winners, cats of `ui/art/avatars.ts`, celebrate. */
+  readonly Picture: Component<{ cats: readonly string[] }>
   /** The cards that won the game, by their letters, in the events of its last turn. */
   winningCards(events: readonly Event[]): readonly string[]
   /** What a player has gathered that can win beside the score, from the last view. */

@@ -30,6 +30,7 @@ export const kit: GameKit<CathamCityView, CathamCityEvent, CathamCityOptions, Wo
   optionsForm: async () => (await import('./table/OptionsForm.svelte')).default,
   overview: async () => (await import('./table/Overview.svelte')).default,
   closeUp: async (locale) => (await Promise.all([import('./table/CloseUp.svelte'), closeUpWords(locale)]))[0].default,
+  deeds: async () => (await import('./table/Deeds.svelte')).default,
   backdrop: async () => (await import('./art/Backdrop.svelte')).default,
   story: async () => (await import('./learn/story/story.ts')).story,
   ending: async () => (await import('./art/ending.ts')).ending,

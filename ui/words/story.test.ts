@@ -26,6 +26,19 @@ test('a long story leaves out the middle, and tells how it ended', () => {
   expect(storyOf(turn)).toBe('Ben: secures 3 · first: yarn · Ben: +3')
 })
 
+test('a long story tells a deed of whom it is about', () => {
+  const turn = [
+    line('Ann: plays 3', 0),
+    line('Ann: +3', 0),
+    line('Ben: discards 1', 1),
+    line('Ben: +1', 1),
+    line('Cleo: +1', 2),
+  ]
+  expect(storyOf(turn, 1)).toBe('Ann: plays 3 · Ben: +1 · Cleo: +1')
+  expect(storyOf(turn, 2)).toBe('Ann: plays 3 · Ann: +3 · Cleo: +1')
+  expect(storyOf(turn.slice(0, 2), 1)).toBe('Ann: plays 3 · Ann: +3')
+})
+
 test('the last turn is the one that ended the game', () => {
   expect(storyOf(lastTurn(LOG))).toBe('Ben: plays 3 · Ann: passes')
   expect(lastTurn([])).toEqual([])

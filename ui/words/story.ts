@@ -1,3 +1,4 @@
+import type { Viewer } from '@alleycat/engine'
 import type { LogLine } from '../game-module.ts'
 
 /** The most deeds that are told of one turn. */
@@ -5,20 +6,23 @@ const MOST_DEEDS = 3
 
 /**
  * What players did, in short: the lines of a log without headings and without what was nobody's deed, such as a refill. Of
- * a long turn the last deed is told too, because it says what came of the others.
+ * a long turn the last deed is told too, because it says what came of the others, and the last one of the seat that the
+ * story is about.
  */
-export const storyOf = (lines: readonly LogLine[]): string => deedsIn(lines).join(' · ')
+export const storyOf = (lines: readonly LogLine[], about: Viewer = null): string => deedsIn(lines, about).join(' · ')
 
 /** A story of luck tells the cards that came as well. */
-export function storyWithCards(lines: readonly LogLine[]): string {
+export function storyWithCards(lines: readonly LogLine[], about: Viewer = null): string {
   const cards = lines.filter(({ seat, heading }) => seat === null && !heading).map(({ text }) => text)
-  return [...deedsIn(lines), ...cards].join(' · ')
+  return [...deedsIn(lines, about), ...cards].join(' · ')
 }
 
 /** The deeds of a story, one by one. */
-export function deedsIn(lines: readonly LogLine[]): string[] {
-  const deeds = lines.filter(({ seat, heading }) => seat !== null && !heading).map(({ text }) => text)
-  return deeds.length > MOST_DEEDS ? [...deeds.slice(0, MOST_DEEDS - 1), ...deeds.slice(-1)] : deeds
+export function deedsIn(lines: readonly LogLine[], about: Viewer = null): string[] {
+  const deeds = lines.filter(({ seat, heading }) => seat !== null && !heading)
+  const theirs = deeds.findLast(({ seat }) => seat === about) ?? deeds[1]
+  const told = [...new Set([deeds[0], deeds.at(-1), theirs, ...deeds])].slice(0, MOST_DEEDS)
+  return deeds.filter((deed) => told.includes(deed)).map(({ text }) => text)
 }
 
 /** The lines of the last turn in which anybody did something. */

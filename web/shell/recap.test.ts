@@ -1,7 +1,6 @@
 import type { LogLine } from '@alleycat/ui/game-module.ts'
 import { expect, test } from 'vitest'
-import { entriesOf, sinceTurnOf } from './recap.ts'
-import type { ToldLine } from './seat-changes.ts'
+import { sinceTurnOf } from './recap.ts'
 
 const turn = (seat: number): LogLine => ({ text: 'turn', event: 0, seat, heading: true })
 const deed = (seat: number): LogLine => ({ text: 'deed', event: 0, seat })
@@ -21,26 +20,4 @@ test('before the first turn of one’s own it begins with the game', () => {
 test('there is none while nobody else has had a turn', () => {
   expect(sinceTurnOf([], 0)).toBe(null)
   expect(sinceTurnOf([turn(0), deed(0)], 0)).toBe(null)
-})
-
-test('a deed is told with what came of it in one entry, and what was nobody’s deed is left out', () => {
-  const told = (seat: number | null, text: string): ToldLine => ({
-    text,
-    event: 0,
-    seat,
-    cat: seat === null ? null : `cat-${seat}`,
-    isStandIn: false,
-  })
-  const since = [
-    told(1, 'Ben plays'),
-    told(1, 'Ben: +3'),
-    told(null, 'New'),
-    told(2, 'Cleo passes'),
-    told(1, 'Ben takes'),
-  ]
-  expect(entriesOf(since)).toEqual([
-    { cat: 'cat-1', text: 'Ben plays · Ben: +3' },
-    { cat: 'cat-2', text: 'Cleo passes' },
-    { cat: 'cat-1', text: 'Ben takes' },
-  ])
 })

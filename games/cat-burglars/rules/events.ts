@@ -14,7 +14,13 @@ export type CatBurglarsEvent =
   /** A card is taken from the market. */
   | { readonly type: 'recruit'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'draw'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly type: 'form'; readonly seat: Seat; readonly gang: number; readonly card: Colour }
+  | {
+      readonly type: 'form'
+      readonly seat: Seat
+      readonly gang: number
+      readonly card: Colour
+      readonly isNewGang: boolean
+    }
   | { readonly type: 'activate'; readonly seat: Seat; readonly gang: number; readonly card: Colour | null }
   /** Yarn is secured; a `reveal` follows for each gang. */
   | { readonly type: 'secure'; readonly seat: Seat; readonly gangs: readonly number[] }
@@ -39,7 +45,13 @@ export type CatBurglarsEvent =
   | { readonly type: 'yarn'; readonly seat: Seat; readonly cards: string; readonly total: number }
   /** The owner of a sprung trap is asked where to put it (CB-19). */
   | { readonly type: 'ask'; readonly seat: Seat; readonly card: Colour }
-  | { readonly type: 'place'; readonly seat: Seat; readonly gang: number; readonly card: Colour }
+  | {
+      readonly type: 'place'
+      readonly seat: Seat
+      readonly gang: number
+      readonly card: Colour
+      readonly isNewGang: boolean
+    }
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'over'; readonly winners: readonly Seat[] }
 

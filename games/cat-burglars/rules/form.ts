@@ -43,8 +43,9 @@ export function applyForm(rules: Rules, s: State, action: Action, emit?: Emit): 
   const seat = at.active(s)
   const kind = cardIn(action)
   at.takeFromHand(s, seat, cardsOf(kind, 1))
-  const index = putFaceUp(s, seat, kind, gangIn(action))
-  if (emit) emit({ type: 'form', seat, gang: at.gangNumber(s, index), card: colourOf(kind) })
+  const onto = gangIn(action)
+  const index = putFaceUp(s, seat, kind, onto)
+  if (emit) emit({ type: 'form', seat, gang: at.gangNumber(s, index), card: colourOf(kind), isNewGang: onto < 0 })
   endTurn(rules, s, emit)
 }
 

@@ -98,7 +98,7 @@ describe('the face-down card', () => {
     expect(events).toEqual([
       { type: 'infiltrate', seat: 0, owner: 1, gang: 0, paid: 'BG', market: null },
       { type: 'reveal', owner: 1, gang: 0, card: 'O', trap: true },
-      { type: 'place', seat: 1, gang: 1, card: 'O' },
+      { type: 'place', seat: 1, gang: 1, card: 'O', isNewGang: true },
       { type: 'turn', seat: 1 },
     ])
   })

@@ -35,6 +35,7 @@ export function applyPlace(rules: Rules, s: State, action: Action, emit?: Emit):
 /** Places the trap, which ends the infiltrator's turn. */
 function place(rules: Rules, s: State, owner: Seat, kind: Kind, index: number, emit?: Emit): void {
   const placed = putFaceUp(s, owner, kind, index)
-  if (emit) emit({ type: 'place', seat: owner, gang: at.gangNumber(s, placed), card: colourOf(kind) })
+  if (emit)
+    emit({ type: 'place', seat: owner, gang: at.gangNumber(s, placed), card: colourOf(kind), isNewGang: index < 0 })
   endTurn(rules, s, emit)
 }

@@ -136,8 +136,9 @@ describe('form', () => {
   test('CB-7 a cat from the hand, face up, as a new gang', () => {
     const p = position({ hands: ['BBM'] })
     expect(legal(p, 0, 'form')).toEqual(['form B'])
-    play(p, '0 form B')
+    const events = play(p, '0 form B')
     expect([gangs(p, 0), truth(p).hands[0]]).toEqual([['B'], 'BM'])
+    expect(events).toContainEqual({ type: 'form', seat: 0, gang: 0, card: 'B', isNewGang: true })
   })
 
   test('CB-7 or onto one of the own gangs', () => {
@@ -156,7 +157,8 @@ describe('form', () => {
       'form G on 0',
       'form G on 1',
     ])
-    play(p, '0 form B on 1')
+    const events = play(p, '0 form B on 1')
+    expect(events).toContainEqual({ type: 'form', seat: 0, gang: 1, card: 'B', isNewGang: false })
     expect([gangs(p, 0), gangs(p, 1)]).toEqual([
       ['O', 'BP'],
       ['R', 'R'],

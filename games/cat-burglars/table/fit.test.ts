@@ -1,3 +1,4 @@
+import { ownTask } from '@alleycat/ui/own-task.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fitting } from './fit.ts'
 import type { GangShape } from './gang-sizes.ts'
@@ -49,8 +50,7 @@ function paint(): void {
   for (const observer of observers) observer()
 }
 
-const attach = (panel: Panel, gangs = GANGS): (() => void) =>
-  fitting(gangs, { isWide: false, isForEyes: false })(panel as unknown as HTMLElement)
+const attach = (panel: Panel, gangs = GANGS): (() => void) => fitting(gangs, false)(panel as unknown as HTMLElement)
 
 beforeEach(() => {
   done = []
@@ -58,6 +58,7 @@ beforeEach(() => {
   observers = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('document', { body: { getBoundingClientRect: () => undefined } })
   vi.stubGlobal('getComputedStyle', () => ({
     paddingTop: '0',
     paddingBottom: '0',
@@ -80,7 +81,11 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(async () => {
+  // The page is still laid out after the last work.
+  for (let task = 0; task < 2; task++) await ownTask()
+  vi.unstubAllGlobals()
+})
 
 test('gangs are drawn as large as their panel allows', () => {
   const panel = new Panel(78)

@@ -1,9 +1,6 @@
 import { beforePaint } from '@alleycat/ui/motion/before-paint.ts'
 import { gangSize, type GangShape, type Room } from './gang-sizes.ts'
 
-/** What of a panel's room is known without measuring. */
-type Use = Pick<Room, 'isWide' | 'isForEyes'>
-
 /** The elements to keep visible, the most important first. */
 const WANTED = ['.selected', '.advised', '[data-lit]']
 
@@ -40,14 +37,14 @@ function beforeNextPaint(steps: Map<HTMLElement, Step>, panel: HTMLElement, step
  * Draws the gangs of a panel as large as its room allows, again whenever they, the size of the panel or one of the reasons
  * change. The size is reckoned from what is there alone, so it does not depend on what was shown before.
  */
-export function fitting(gangs: readonly GangShape[], use: Use, ..._reasons: readonly unknown[]): Attachment {
+export function fitting(gangs: readonly GangShape[], isWide: boolean, ..._reasons: readonly unknown[]): Attachment {
   return (panel) => {
     let fittedAt = ''
     const size = (): string => `${panel.clientWidth} ${panel.clientHeight}`
     const fit = (): void =>
       beforeNextPaint(sizing, panel, () => {
         fittedAt = size()
-        return sized(panel, gangs, use)
+        return sized(panel, gangs, isWide)
       })
     fit()
     const unwatch = watchSize(panel, () => {
@@ -85,13 +82,15 @@ function watchSize(element: Element, onSize: () => void): () => void {
 
 const NOTHING = (): void => undefined
 
-function sized(panel: HTMLElement, gangs: readonly GangShape[], use: Use): () => void {
+function sized(panel: HTMLElement, gangs: readonly GangShape[], isWide: boolean): () => void {
   if (panel.clientWidth === 0) return NOTHING // It is not shown, and is fitted when it is.
-  const { density, size } = gangSize(gangs, roomOf(panel, use))
-  if (panel.dataset['density'] === density && panel.style.getPropertyValue('--w') === `${size}px`) return NOTHING
+  const { density, size, part = '' } = gangSize(gangs, roomOf(panel, isWide))
+  const lengths = Object.entries({ '--w': `${size}px`, '--part': `${part}` })
+  const isSame = lengths.every(([name, length]) => panel.style.getPropertyValue(name) === length)
+  if (panel.dataset['density'] === density && isSame) return NOTHING
   return () => {
     panel.dataset['density'] = density
-    panel.style.setProperty('--w', `${size}px`)
+    for (const [name, length] of lengths) panel.style.setProperty(name, length)
   }
 }
 
@@ -104,7 +103,7 @@ const AROUND = 8
  */
 const [LESS_WIDTH, MORE_HEIGHT] = [1, 0.5]
 
-function roomOf(panel: HTMLElement, use: Use): Room {
+function roomOf(panel: HTMLElement, isWide: boolean): Room {
   const padding = getComputedStyle(panel)
   const [above, below, before, after] = (['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const).map(
     (side) => parseFloat(padding[side]),
@@ -114,7 +113,7 @@ function roomOf(panel: HTMLElement, use: Use): Room {
   return {
     width: panel.clientWidth - before - after - LESS_WIDTH,
     height: panel.clientHeight - above - below + MORE_HEIGHT,
-    ...use,
+    isWide,
     card,
     before: first && {
       width: first.offsetWidth,

@@ -14,7 +14,7 @@ const raid = (seat: number, owner: number): CatBurglarsEvent => ({
 const yarn = (seat: number): CatBurglarsEvent => ({ type: 'yarn', seat, cards: 'B', total: 1 })
 
 test('where a cat is placed is seen, although the next turn begins at the same time', () => {
-  expect(followedIn([{ type: 'place', seat: 1, gang: 0, card: 'B' }, turn(2)], 0)).toBe(1)
+  expect(followedIn([{ type: 'place', seat: 1, gang: 0, card: 'B', isNewGang: true }, turn(2)], 0)).toBe(1)
 })
 
 test('of a raid the gangs of whoever is robbed are seen, and those of the robber where it is the viewer', () => {

@@ -7,7 +7,6 @@ const room = (width: number, height: number, more: Partial<Room> = {}): Room => 
   height,
   card: 64,
   isWide: false,
-  isForEyes: false,
   before: null,
   ...more,
 })
@@ -32,17 +31,32 @@ test('the cats of a gang on a wide table are one below the other', () => {
   expect(gangSize([gang(6)], room(90, 172, { isWide: true })).size).toBe(51)
 })
 
-test('they are beside one another where that makes them much larger', () => {
+test('they are beside one another where that makes them larger', () => {
   const wide = (height: number): Room => room(1100, height, { card: 105, isWide: true })
   const gangs = [gang(4), gang(3, true), gang(3), gang(2, true), gang(3, true), gang(1)]
-  expect(gangSize(gangs, wide(135))).toEqual({ density: 'fanned', size: 75 })
-  expect(gangSize(gangs, wide(170)).density).toBe('cards')
+  expect(gangSize(gangs, wide(135))).toEqual({ density: 'fanned', size: 82 })
+  expect(gangSize(gangs, wide(220)).density).toBe('cards')
+  // Six gangs in a window of 1440 by 900 pixels, where they are 59 pixels wide in columns.
+  const six = [gang(3), gang(3, true), gang(3), gang(2, true), gang(3, true), gang(1)]
+  expect(gangSize(six, { ...wide(134), before: { width: 60, height: 44 } })).toEqual({ density: 'fanned', size: 79 })
+  // Eight gangs of which the longest columns are five cats high.
+  const eight = [gang(4, true), gang(5, true), gang(5, true), gang(2, true), gang(4), gang(1), gang(2), gang(1)]
+  expect(gangSize(eight, { ...wide(134), before: { width: 60, height: 44 } })).toEqual({ density: 'fanned', size: 50 })
 })
 
 test('less is seen of larger cards before whole ones get too small to read', () => {
   const gangs = Array.from({ length: 6 }, () => gang(4, true))
-  const { density, size } = gangSize(gangs, room(430, 200, { card: 105, isWide: true }))
+  const { density, size } = gangSize(gangs, room(420, 200, { card: 105, isWide: true }))
   expect([density, size >= 44]).toEqual(['cropped', true])
+})
+
+test('as much is seen of a card as there is height for', () => {
+  // Five gangs of somebody who plays on a phone held upright: in two rows, between which nothing is left to spare.
+  const gangs = [gang(1), gang(2), gang(3), gang(1), gang(1)]
+  const own = (height: number): Room => room(338, height, { before: { width: 60, height: 44 } })
+  expect(gangSize(gangs, own(122))).toEqual({ density: 'cropped', size: 44, part: 1.2 })
+  expect(gangSize(gangs, own(114))).toEqual({ density: 'cropped', size: 48, part: 1 })
+  expect(gangSize(gangs, own(92))).toEqual({ density: 'cropped', size: 47, part: 0.8 })
 })
 
 test('what stands before the gangs takes its room', () => {
@@ -60,10 +74,4 @@ test('seven cats in the panel of a phone held sideways are heads in rows that fi
 test('where there is no room for all, gangs are drawn as the smallest heads', () => {
   const gangs = Array.from({ length: 12 }, () => gang(5, true))
   expect(gangSize(gangs, room(128, 58))).toEqual({ density: 'heads', size: 20 })
-})
-
-test('gangs that are only looked at are rows of heads rather than out of sight', () => {
-  const gangs = [gang(4), gang(4, true), gang(3), gang(3, true), gang(3, true), gang(1)]
-  expect(gangSize(gangs, room(337, 68)).density).toBe('heads')
-  expect(gangSize(gangs, room(337, 68, { isForEyes: true }))).toEqual({ density: 'row', size: 21 })
 })

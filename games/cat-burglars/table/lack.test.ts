@@ -31,6 +31,7 @@ const asked = (position: Partial<CatBurglarsView> = {}, choices: readonly string
 
 describe('a refusal says what is missing in this position', () => {
   test.each([
+    ['recruit deck', 'No card is left to take'],
     ['infiltrate 1.0 with BRY', 'Not in your hand: 1 yellow cat, nor a mirror for it'],
     ['infiltrate 1.1 with B', 'No card lies face down under this gang'],
     ['infiltrate 1.2 with BBR', ''],

@@ -33,6 +33,8 @@ export function lackText(attempt: string, asked: Asked, words: Words): string {
   if (view.picksLeft > 0 && decision?.verb !== 'recruit') return words.askSecond
   if (view.phase === 'place' && decision?.verb !== 'place') return words.toldAsk(null, view.table?.card ?? '')
   switch (decision?.verb) {
+    case 'recruit':
+      return words.impossible.noCard
     case 'infiltrate': {
       const gang = view.gangs[decision.owner]?.[decision.gang]
       if (!gang?.active) return words.lack.noFaceDown

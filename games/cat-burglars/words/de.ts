@@ -162,7 +162,7 @@ export const de: Words = {
   recruitDeck: 'Anwerben: vom Nachziehstapel',
   recruitCard: (letter) => `Anwerben: ${name(letter)}`,
   formNew: (letter) => `Neue Bande: ${name(letter)}`,
-  formOn: (letter, number) => `Bande ${number}: + ${name(letter)}`,
+  formOn: (letter, number) => `In Bande ${number}: ${name(letter)}`,
   activate: (letter, number) => `Verdeckt unter Bande ${number}: ${name(letter)}`,
   secure: (numbers) => `Sichern: ${gangs(numbers)}`,
   infiltrate: (who, number, hand, market) => `Infiltrieren: ${who}, Bande ${number}. Preis: ${paid(hand, market)}`,
@@ -190,7 +190,8 @@ export const de: Words = {
   toldRecruit: (who, letters) => `${does(who, 'wirbst', 'wirbt')} ${cards(letters)} an`,
   toldDraw: (who, count) => `${does(who, 'ziehst', 'zieht')} ${cardCount(count)}`,
   toldDrawn: (who, letters) => `${does(who, 'ziehst', 'zieht')} ${cards(letters)}`,
-  toldForm: (who, letter, number) => `${does(who, 'spielst', 'spielt')} ${card(letter, 1)} zu Bande ${number}`,
+  toldForm: (who, letter, number, isNew) =>
+    `${does(who, 'spielst', 'spielt')} ${card(letter, 1)}${isNew ? ': neue' : ' zu'} Bande ${number}`,
   toldActivate: (who, number) => `${does(who, 'legst', 'legt')} eine Karte verdeckt unter Bande ${number}`,
   toldActivated: (who, letter, number) =>
     `${does(who, 'legst', 'legt')} ${card(letter, 1)} verdeckt unter Bande ${number}`,
@@ -205,8 +206,8 @@ export const de: Words = {
   toldColours: (who, count) => `${who ?? 'Du'}: +${balls(count)}, alle sechs Farben`,
   toldAsk: (who, letter) =>
     `${does(who, 'entscheidest', 'entscheidet')}, wohin die Katze aus der Falle kommt (${colour(letter)})`,
-  toldPlace: (who, letter, number) =>
-    `${does(who, 'legst', 'legt')} die Katze aus der Falle (${colour(letter)}) zu Bande ${number}`,
+  toldPlace: (who, letter, number, isNew) =>
+    `${does(who, 'legst', 'legt')} die Katze aus der Falle (${colour(letter)})${isNew ? ': neue' : ' zu'} Bande ${number}`,
   toldPass: (who) => `${does(who, 'passt', 'passt')}: keine Aktion möglich`,
   toldOver: (line) => `Die Partie ist zu Ende. ${line}`,
 

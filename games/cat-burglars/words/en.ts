@@ -164,7 +164,7 @@ export const en = {
   recruitDeck: 'Recruit: top of the draw pile',
   recruitCard: (letter: string) => `Recruit: ${name(letter)}`,
   formNew: (letter: string) => `New gang: ${name(letter)}`,
-  formOn: (letter: string, number: number) => `Gang ${number}: + ${name(letter)}`,
+  formOn: (letter: string, number: number) => `Into gang ${number}: ${name(letter)}`,
   activate: (letter: string, number: number) => `Face down under gang ${number}: ${name(letter)}`,
   secure: (numbers: readonly number[]) => `Secure: ${gangs(numbers)}`,
   infiltrate: (who: string, number: number, hand: string, market: string) =>
@@ -195,8 +195,8 @@ export const en = {
   toldRecruit: (who: string | null, letters: string) => `${does(who, 'recruit', 'recruits')} ${cards(letters)}`,
   toldDraw: (who: string | null, count: number) => `${does(who, 'draw', 'draws')} ${cardCount(count)}`,
   toldDrawn: (who: string | null, letters: string) => `${does(who, 'draw', 'draws')} ${cards(letters)}`,
-  toldForm: (who: string | null, letter: string, number: number) =>
-    `${does(who, 'play', 'plays')} ${card(letter, 1)} to gang ${number}`,
+  toldForm: (who: string | null, letter: string, number: number, isNew: boolean) =>
+    `${does(who, 'play', 'plays')} ${card(letter, 1)}${isNew ? ': new' : ' to'} gang ${number}`,
   toldActivate: (who: string | null, number: number) =>
     `${does(who, 'lay', 'lays')} a card face down under gang ${number}`,
   toldActivated: (who: string | null, letter: string, number: number) =>
@@ -204,7 +204,7 @@ export const en = {
   toldSecure: (who: string | null, numbers: readonly number[]) =>
     `${does(who, 'secure', 'secures')} the yarn under ${gangs(numbers)}`,
   toldInfiltrate: (who: string | null, owner: string, number: number, hand: string, market: string) =>
-    `${does(who, 'infiltrate', 'infiltrates')} gang ${number} (${owner}) for ${paid(hand, market)}`,
+    `${does(who, 'infiltrate', 'infiltrates')} gang ${number} (${owner}), paying ${paid(hand, market)}`,
   toldYarn: (owner: string, number: number, letter: string) =>
     `Under gang ${number} (${owner}): yarn, ${colour(letter)}`,
   toldYarns: (numbers: readonly number[], letters: string) =>
@@ -216,8 +216,8 @@ export const en = {
   toldColours: (who: string | null, count: number) => `${who ?? 'You'}: +${balls(count)}, all six colours`,
   toldAsk: (who: string | null, letter: string) =>
     `${does(who, 'choose', 'chooses')} where the ${colour(letter)} cat goes`,
-  toldPlace: (who: string | null, letter: string, number: number) =>
-    `${does(who, 'place', 'places')} the ${colour(letter)} cat from the trap: gang ${number}`,
+  toldPlace: (who: string | null, letter: string, number: number, isNew: boolean) =>
+    `${does(who, 'place', 'places')} the ${colour(letter)} cat from the trap: ${isNew ? 'new ' : ''}gang ${number}`,
   toldPass: (who: string | null) => `${does(who, 'pass', 'passes')}: no legal action`,
   toldOver: (line: string) => `Game over. ${line}`,
 

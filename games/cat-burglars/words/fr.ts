@@ -146,7 +146,7 @@ export const fr: Words = {
   recruitDeck: 'Recruter : à la pioche',
   recruitCard: (letter) => `Recruter : ${name(letter)}`,
   formNew: (letter) => `Nouvelle Bande : ${name(letter)}`,
-  formOn: (letter, number) => `Bande ${number} : + ${name(letter)}`,
+  formOn: (letter, number) => `Dans la Bande ${number} : ${name(letter)}`,
   activate: (letter, number) => `Face cachée sous la Bande ${number} : ${name(letter)}`,
   secure: (numbers) => `Sécuriser le butin : ${gangs(numbers)}`,
   infiltrate: (who, number, hand, market) => `Infiltrer : ${who}, Bande ${number}. Prix : ${paid(hand, market)}`,
@@ -174,7 +174,8 @@ export const fr: Words = {
   toldRecruit: (who, letters) => `${does(who, 'recrutes', 'recrute')} ${cards(letters)}`,
   toldDraw: (who, count) => `${does(who, 'pioches', 'pioche')} ${cardCount(count)}`,
   toldDrawn: (who, letters) => `${does(who, 'pioches', 'pioche')} ${cards(letters)}`,
-  toldForm: (who, letter, number) => `${does(who, 'joues', 'joue')} ${card(letter, 1)} dans la Bande ${number}`,
+  toldForm: (who, letter, number, isNew) =>
+    `${does(who, 'joues', 'joue')} ${card(letter, 1)}${isNew ? ' : nouvelle' : ' dans la'} Bande ${number}`,
   toldActivate: (who, number) => `${does(who, 'glisses', 'glisse')} une carte face cachée sous la Bande ${number}`,
   toldActivated: (who, letter, number) =>
     `${does(who, 'glisses', 'glisse')} ${card(letter, 1)} face cachée sous la Bande ${number}`,
@@ -188,8 +189,8 @@ export const fr: Words = {
   toldScore: (who, count, total, goal) => `${who ?? 'Toi'} : +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Toi'} : +${balls(count)}, les six couleurs`,
   toldAsk: (who, letter) => `${does(who, 'choisis', 'choisit')} où va le chat ${colour(letter)}`,
-  toldPlace: (who, letter, number) =>
-    `${does(who, 'poses', 'pose')} le chat ${colour(letter)} du piège : Bande ${number}`,
+  toldPlace: (who, letter, number, isNew) =>
+    `${does(who, 'poses', 'pose')} le chat ${colour(letter)} du piège : ${isNew ? 'nouvelle ' : ''}Bande ${number}`,
   toldPass: (who) => `${does(who, 'passes', 'passe')} : aucune action possible`,
   toldOver: (line) => `Fin de la partie. ${line}`,
 

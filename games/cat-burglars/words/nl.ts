@@ -165,7 +165,7 @@ export const nl: Words = {
   recruitDeck: 'Rekruteren: van de trekstapel',
   recruitCard: (letter) => `Rekruteren: ${name(letter)}`,
   formNew: (letter) => `Nieuwe bende: ${name(letter)}`,
-  formOn: (letter, number) => `Bende ${number}: + ${name(letter)}`,
+  formOn: (letter, number) => `In bende ${number}: ${name(letter)}`,
   activate: (letter, number) => `Verdekt onder bende ${number}: ${name(letter)}`,
   secure: (numbers) => `Veiligstellen: ${gangs(numbers)}`,
   infiltrate: (who, number, hand, market) => `Infiltreren: ${who}, bende ${number}. Prijs: ${paid(hand, market)}`,
@@ -192,7 +192,8 @@ export const nl: Words = {
   toldRecruit: (who, letters) => `${who ?? 'Jij'} rekruteert ${cards(letters)}`,
   toldDraw: (who, count) => `${who ?? 'Jij'} trekt ${cardCount(count)}`,
   toldDrawn: (who, letters) => `${who ?? 'Jij'} trekt ${cards(letters)}`,
-  toldForm: (who, letter, number) => `${who ?? 'Jij'} speelt ${card(letter, 1)} bij bende ${number}`,
+  toldForm: (who, letter, number, isNew) =>
+    `${who ?? 'Jij'} speelt ${card(letter, 1)}${isNew ? ': nieuwe' : ' bij'} bende ${number}`,
   toldActivate: (who, number) => `${who ?? 'Jij'} legt een kaart verdekt onder bende ${number}`,
   toldActivated: (who, letter, number) => `${who ?? 'Jij'} legt ${card(letter, 1)} verdekt onder bende ${number}`,
   toldSecure: (who, numbers) => `${who ?? 'Jij'} stelt wol veilig: ${gangs(numbers)}`,
@@ -204,8 +205,8 @@ export const nl: Words = {
   toldScore: (who, count, total, goal) => `${who ?? 'Jij'}: +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Jij'}: +${balls(count)}, alle zes kleuren`,
   toldAsk: (who, letter) => `${who ?? 'Jij'} kiest waar de ${adjective(letter)} kat komt`,
-  toldPlace: (who, letter, number) =>
-    `${who ?? 'Jij'} legt de ${adjective(letter)} kat uit de val neer: bende ${number}`,
+  toldPlace: (who, letter, number, isNew) =>
+    `${who ?? 'Jij'} legt de ${adjective(letter)} kat uit de val neer: ${isNew ? 'nieuwe ' : ''}bende ${number}`,
   toldPass: (who) => `${who ?? 'Jij'} past: geen actie mogelijk`,
   toldOver: (line) => `Einde van de partij. ${line}`,
   stole: (who, owner, letter) =>

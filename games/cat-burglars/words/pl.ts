@@ -163,7 +163,7 @@ export const pl: Words = {
   recruitDeck: 'Werbuj: ze stosu kart do dobierania',
   recruitCard: (letter) => `Werbuj: ${name(letter)}`,
   formNew: (letter) => `Nowa banda: ${name(letter)}`,
-  formOn: (letter, number) => `Banda ${number}: + ${name(letter)}`,
+  formOn: (letter, number) => `Do bandy ${number}: ${name(letter)}`,
   activate: (letter, number) => `Zakryty pod bandą ${number}: ${name(letter)}`,
   secure: (numbers) => `Zabezpiecz: ${gangs(numbers)}`,
   infiltrate: (who, number, hand, market) => `Infiltruj: ${who}, banda ${number}. Cena: ${paid(hand, market)}`,
@@ -192,7 +192,8 @@ export const pl: Words = {
   toldDraw: (who, count) =>
     `${does(who, 'dobierasz', 'dobiera')} ${count} ${pluralPl(count, { one: 'kartę', few: 'karty', many: 'kart' })}`,
   toldDrawn: (who, letters) => `${does(who, 'dobierasz', 'dobiera')} ${taken(letters)}`,
-  toldForm: (who, letter, number) => `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} do bandy ${number}`,
+  toldForm: (who, letter, number, isNew) =>
+    `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)}${isNew ? ': nowa banda' : ' do bandy'} ${number}`,
   toldActivate: (who, number) => `${does(who, 'kładziesz', 'kładzie')} zakrytą kartę pod bandę ${number}`,
   toldActivated: (who, letter, number) =>
     `${does(who, 'kładziesz', 'kładzie')} ${taken(letter)}, zakrytego, pod bandę ${number}`,
@@ -206,8 +207,8 @@ export const pl: Words = {
   toldScore: (who, count, total, goal) => `${who ?? 'Ty'}: +${balls(count)} (${progress(total, goal)})`,
   toldColours: (who, count) => `${who ?? 'Ty'}: +${balls(count)}, komplet sześciu kolorów`,
   toldAsk: (who, letter) => `${does(who, 'wybierasz', 'wybiera')}, dokąd trafi ${colour(letter)} kot`,
-  toldPlace: (who, letter, number) =>
-    `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} z pułapki: banda ${number}`,
+  toldPlace: (who, letter, number, isNew) =>
+    `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} z pułapki: ${isNew ? 'nowa ' : ''}banda ${number}`,
   toldPass: (who) => `${does(who, 'pasujesz', 'pasuje')}: brak możliwych akcji`,
   toldOver: (line) => `Koniec gry. ${line}`,
 

@@ -33,7 +33,7 @@ const EVENTS: readonly Event[] = [
   { type: 'recruit', seat: 1, card: 'R' },
   { type: 'draw', seat: 1, card: null },
   { type: 'draw', seat: 0, card: 'Y' },
-  { type: 'form', seat: 1, gang: 0, card: 'P' },
+  { type: 'form', seat: 1, gang: 0, card: 'P', isNewGang: true },
   { type: 'activate', seat: 1, gang: 2, card: null },
   { type: 'activate', seat: 0, gang: 2, card: 'O' },
   { type: 'secure', seat: 1, gangs: [0] },
@@ -46,7 +46,7 @@ const EVENTS: readonly Event[] = [
   { type: 'yarn', seat: 1, cards: 'G', total: 5 },
   { type: 'yarn', seat: 0, cards: 'GR', total: 8 },
   { type: 'ask', seat: 0, card: 'G' },
-  { type: 'place', seat: 0, gang: 3, card: 'G' },
+  { type: 'place', seat: 0, gang: 3, card: 'G', isNewGang: false },
   { type: 'pass', seat: 1 },
   { type: 'over', winners: [1] },
   { type: 'over', winners: [0, 1] },
@@ -154,10 +154,20 @@ describe('reader', () => {
 
   test('that somebody chooses a place for a cat is told until it is placed', () => {
     const ask: Event = { type: 'ask', seat: 1, card: 'R' }
-    const place: Event = { type: 'place', seat: 1, card: 'R', gang: 1 }
+    const place: Event = { type: 'place', seat: 1, card: 'R', gang: 1, isNewGang: false }
     expect(tell([ask], told)).toHaveLength(1)
     expect(tell([ask, place], told).map(({ text }) => text)).toEqual([
       'Biscuit places the red cat from the trap: gang 2',
+    ])
+  })
+
+  test('a cat that begins a gang is not said to join one', () => {
+    const form: Event = { type: 'form', seat: 1, card: 'B', gang: 1, isNewGang: false }
+    const place: Event = { type: 'place', seat: 1, card: 'R', gang: 1, isNewGang: true }
+    expect([form, { ...form, isNewGang: true }, place].flatMap((event) => tell([event], told)[0]!.text)).toEqual([
+      'Biscuit plays 1 blue cat to gang 2',
+      'Biscuit plays 1 blue cat: new gang 2',
+      'Biscuit places the red cat from the trap: new gang 2',
     ])
   })
 
@@ -230,6 +240,7 @@ describe('reader', () => {
 
   test('gangs are counted from 1', () => {
     expect(decision('secure 0 2', told)).toBe('Secure: gangs 1 and 3')
+    expect(decision('form R on 1', told)).toBe('Into gang 2: Red cat')
     expect(reason({ code: 'trap', gang: 0 }, told)).toContain('gang 1')
   })
 })

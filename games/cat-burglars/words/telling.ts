@@ -113,7 +113,7 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
     case 'draw':
       return letters === '' ? words.toldDraw(who, run.length) : words.toldDrawn(who, letters)
     case 'form':
-      return words.toldForm(who, event.card, number(event.gang))
+      return words.toldForm(who, event.card, number(event.gang), event.isNewGang)
     case 'activate':
       return event.card === null
         ? words.toldActivate(who, number(event.gang))
@@ -134,7 +134,7 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
       // Once the cat has been placed, that tells it all.
       return next?.type === 'place' ? '' : words.toldAsk(who, event.card)
     case 'place':
-      return words.toldPlace(who, event.card, number(event.gang))
+      return words.toldPlace(who, event.card, number(event.gang), event.isNewGang)
     case 'pass':
       return words.toldPass(who)
     case 'over':

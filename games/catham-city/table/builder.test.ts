@@ -238,3 +238,22 @@ test('a number after a card selects so many of its faction, beside the others, w
   expect(lettersOf(counted(choices, withScientist, 1, zones.hand)!)).toBe('DDDS')
   expect(counted(choices, withScientist, 2, zones.hand), 'one card goes with Detectives').toBeNull()
 })
+
+test('beside Police a number counts the cards of a set, and chooses an opponent once one is asked for', () => {
+  const asked = askedAt(position({ factions: 'DMOPS', hands: ['PPSSS', 'MM', 'MM'] }), 0)
+  const one = tapping(asked, 'S')
+  expect(look(asked.choices, one)).toMatchObject({ targeting: true, aiming: false })
+  const three = counted(asked.choices, one, 3, asked.zones.hand)!
+  expect(look(asked.choices, three)).toMatchObject({ decision: { text: 'play SSS' }, aiming: false })
+  expect(look(asked.choices, tapping(asked, 'PS'))).toMatchObject({ targeting: true, aiming: true })
+  const hackers = askedAt(position({ hands: ['HH', 'SS', 'S'] }), 0)
+  expect(look(hackers.choices, tapping(hackers, 'H')).aiming).toBe(true)
+})
+
+test('a second card of a set that is played at nobody lets go of the opponent who was tapped', () => {
+  const asked = askedAt(position({ factions: 'DMOPS', hands: ['PSSS', 'MM', 'MM'] }), 0)
+  const aimed = tapSeat(asked.choices, tapping(asked, 'S'), 1).selection!
+  const another = asked.zones.hand.find(({ id, card }) => card === 'S' && id !== aimed.picks[0]!.id)!
+  const two = tapCard(asked.choices, aimed, 'hand', another).selection!
+  expect([lettersOf(two), two.target]).toEqual(['SS', null])
+})

@@ -38,6 +38,8 @@ export interface Build {
   /** Whether an opponent is to be chosen with these cards, and which ones may be. */
   readonly targeting: boolean
   readonly seats: ReadonlySet<Seat>
+  /** Whether these cards are a move as soon as an opponent is chosen, so that digits choose one rather than count cards. */
+  readonly aiming: boolean
   /** The decisions that contain the selection. */
   readonly fitting: readonly Decision[]
 }
@@ -62,6 +64,7 @@ export function look(choices: readonly Decision[], selection: Selection): Build 
     lit: { hand: nextLetters(chosen, 'hand', letters), display: nextLetters(chosen, 'display', letters) },
     targeting: seats.size > 0,
     seats,
+    aiming: possible.some(({ cards, target }) => target !== null && cards === letters),
     fitting: chosen,
   }
 }
@@ -89,6 +92,9 @@ export function tapCard(choices: readonly Decision[], before: Selection, zone: Z
   if (base.picks.length > 0 && !isAlike(base.picks.at(-1)!) && isTheirs) ways.push(instead)
   const isOther = !base.picks.some(isAlike)
   if (isOther) ways.push(adding([]), adding([], null))
+  // A card of a set that is played at nobody lets go of the opponent.
+  const atNobody = adding(base.picks, null)
+  if (fitting(choices, atNobody).some(({ target }) => target === null)) ways.splice(1, 0, atNobody)
   const selection = ways.find((way) => fitting(choices, way).length > 0)
   if (selection) return { selection }
   const meant = isOther ? adding([]) : adding(base.picks)

@@ -119,9 +119,18 @@ export const de: Words = {
     target: 'Tippe jetzt einen Gegner an.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} von ${needed}`,
     goesWith: (other, faction, count) => `${card[other]}: ergänzt ${cards(faction, count)}.`,
+    orWith: (faction, count) => ` (oder ergänzt ${cards(faction, count)})`,
     further: (faction) => `${factions[faction]}: jetzt 1 Zusatzkarte, Fraktion beliebig.`,
     other: (faction) => `${factions[faction]}: jetzt 1 Karte einer anderen Fraktion.`,
     discard: (chosen, needed) => `Abwerfen: ${chosen} von ${needed}`,
+  },
+  lack: {
+    onlyHand: 'Jetzt sind nur Karten deiner Hand gefragt',
+    only: (faction) => `Gefragt ist jetzt nur eine Fraktion: ${factions[faction]}`,
+    chosen: (faction, count) => `Schon gewählt: ${cards(faction, count)}`,
+    further: 'Die Zusatzkarte ist schon gewählt',
+    noFurther: 'Dir fehlt eine Zusatzkarte',
+    smallHands: 'Kein Gegner hat so viele Karten',
   },
   answers: {
     pass: 'Passen',

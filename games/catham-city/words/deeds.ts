@@ -14,11 +14,11 @@ export interface Deed {
   readonly change: number
 }
 
-/** The last deed of each player since their turn before, from all that has happened. */
-export function deedsOf(events: readonly CathamCityEvent[]): ReadonlyMap<Seat, Deed> {
-  const deeds = new Map<Seat, Deed>()
-  /** A pass hides the deed before it only while that turn lasts. */
-  const passes = new Map<Seat, Deed>()
+/** What each player did in their last turn, or answered since, from all that has happened. */
+export function deedsOf(events: readonly CathamCityEvent[]): ReadonlyMap<Seat, readonly Deed[]> {
+  const deeds = new Map<Seat, readonly Deed[]>()
+  /** A pass hides the deeds before it only while that turn lasts. */
+  const passes = new Map<Seat, readonly Deed[]>()
   let onTurn: Seat | null = null
   for (const event of events) {
     if (event.type === 'turn') {
@@ -28,21 +28,24 @@ export function deedsOf(events: readonly CathamCityEvent[]): ReadonlyMap<Seat, D
       continue
     }
     if (event.type === 'points') {
-      const deed = deeds.get(event.seat)
-      if (deed) deeds.set(event.seat, { ...deed, change: deed.change + event.change })
+      const before = deeds.get(event.seat)?.slice() ?? []
+      const last = before.pop()
+      if (last) deeds.set(event.seat, [...before, { ...last, change: last.change + event.change }])
       continue
     }
     const [seat, deed] = deedOf(event) ?? []
     if (seat === undefined || deed === undefined) continue
+    const done = deeds.get(seat)
     // Cards over the limit, and the card discarded with a gift, belong to what was done before.
-    const isMore = deed.verb === 'discard' && (seat === onTurn || deeds.get(seat)?.verb === 'give')
-    if (deed.verb === 'pass') passes.set(seat, deed)
-    else if (!isMore || !deeds.has(seat)) deeds.set(seat, deed)
+    const isMore = deed.verb === 'discard' && (seat === onTurn || done?.at(-1)?.verb === 'give')
+    if (deed.verb === 'pass') passes.set(seat, [deed])
+    // A turn may have two actions.
+    else if (!isMore || !done) deeds.set(seat, seat === onTurn && done ? [...done, deed] : [deed])
   }
   return new Map([...deeds, ...passes])
 }
 
-function deedOf(event: CathamCityEvent): [Seat, Deed] | null {
+export function deedOf(event: CathamCityEvent): [Seat, Deed] | null {
   const nothing = { cards: '', further: null, target: null, change: 0 }
   switch (event.type) {
     case 'take':

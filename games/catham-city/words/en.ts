@@ -120,9 +120,20 @@ export const en = {
     more: (faction: Faction, chosen: number, needed: number) => `${factions[faction]}: ${chosen} of ${needed}`,
     goesWith: (other: Faction, faction: Faction, count: number) =>
       `${card[other]}: goes with ${cards(faction, count)}.`,
+    /** After what a set of the card itself still lacks: the other set that it may go along with. */
+    orWith: (faction: Faction, count: number) => ` (or with ${cards(faction, count)})`,
     further: (faction: Faction) => `${factions[faction]}: now 1 additional card of any faction.`,
     other: (faction: Faction) => `${factions[faction]}: now 1 card of another faction.`,
     discard: (chosen: number, needed: number) => `To discard: ${chosen} of ${needed}`,
+  },
+  /** What stands in the way of an attempt in this position. */
+  lack: {
+    onlyHand: 'Only cards from your hand count now',
+    only: (faction: Faction) => `Only one faction counts now: ${factions[faction]}`,
+    chosen: (faction: Faction, count: number) => `Already chosen: ${cards(faction, count)}`,
+    further: 'The additional card is already chosen',
+    noFurther: 'The additional card is missing from your hand',
+    smallHands: 'No opponent has that many cards',
   },
   answers: {
     pass: 'Pass',

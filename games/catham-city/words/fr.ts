@@ -111,9 +111,18 @@ export const fr: Words = {
     target: 'Touche maintenant un adversaire.',
     more: (faction, chosen, needed) => `${factions[faction]} : ${chosen} sur ${needed}`,
     goesWith: (other, faction, count) => `${card[other]} : se joue avec ${cards(faction, count)}.`,
+    orWith: (faction, count) => ` (ou avec ${cards(faction, count)})`,
     further: (faction) => `${factions[faction]} : maintenant 1 carte supplémentaire, de n’importe quelle faction.`,
     other: (faction) => `${factions[faction]} : maintenant 1 carte d’une autre faction.`,
     discard: (chosen, needed) => `À défausser : ${chosen} sur ${needed}`,
+  },
+  lack: {
+    onlyHand: 'Seules des cartes de ta main sont demandées maintenant',
+    only: (faction) => `Une seule faction est demandée : ${factions[faction]}`,
+    chosen: (faction, count) => `Déjà choisi : ${cards(faction, count)}`,
+    further: 'La carte supplémentaire est déjà choisie',
+    noFurther: 'Il te manque la carte supplémentaire',
+    smallHands: 'Aucun adversaire n’a autant de cartes',
   },
   answers: {
     pass: 'Passer',

@@ -118,9 +118,18 @@ export const nl: Words = {
     target: 'Tik nu op een opponent.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} van ${needed}`,
     goesWith: (other, faction, count) => `${card[other]}: gaat samen met ${cards(faction, count)}.`,
+    orWith: (faction, count) => ` (of samen met ${cards(faction, count)})`,
     further: (faction) => `${factions[faction]}: nu 1 extra kaart van welke groepering ook.`,
     other: (faction) => `${factions[faction]}: nu 1 kaart van een andere groepering.`,
     discard: (chosen, needed) => `Afleggen: ${chosen} van ${needed}`,
+  },
+  lack: {
+    onlyHand: 'Nu worden alleen kaarten uit je hand gevraagd',
+    only: (faction) => `Er wordt maar één groepering gevraagd: ${factions[faction]}`,
+    chosen: (faction, count) => `Al gekozen: ${cards(faction, count)}`,
+    further: 'De extra kaart is al gekozen',
+    noFurther: 'Je mist een extra kaart',
+    smallHands: 'Geen enkele opponent heeft zoveel kaarten',
   },
   answers: {
     pass: 'Passen',

@@ -123,9 +123,18 @@ export const pl: Words = {
     target: 'Teraz dotknij przeciwnika.',
     more: (faction, chosen, needed) => `${factions[faction]}: ${chosen} z ${needed}`,
     goesWith: (other, faction, count) => `${card[other]}: pasuje do ${cards(faction, count)}.`,
+    orWith: (faction, count) => ` (albo pasuje do ${cards(faction, count)})`,
     further: (faction) => `${factions[faction]}: teraz 1 dodatkowa karta dowolnej frakcji.`,
     other: (faction) => `${factions[faction]}: teraz 1 karta innej frakcji.`,
     discard: (chosen, needed) => `Do odrzucenia: ${chosen} z ${needed}`,
+  },
+  lack: {
+    onlyHand: 'Teraz chodzi tylko o karty z twojej ręki',
+    only: (faction) => `Teraz chodzi tylko o jedną frakcję: ${factions[faction]}`,
+    chosen: (faction, count) => `Wybrano już ${cards(faction, count)}`,
+    further: 'Dodatkowa karta jest już wybrana',
+    noFurther: 'Brakuje ci dodatkowej karty',
+    smallHands: 'Żaden przeciwnik nie ma tylu kart',
   },
   answers: {
     pass: 'Pas',

@@ -16,7 +16,7 @@ import { REASON_CODES } from '../mind/reasons.ts'
 import { readDecision } from '../rules/notation.ts'
 import { missingText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
-import { decision, deedText, reason, tell } from './telling.ts'
+import { decision, deedText, newsOf, reason, tell } from './telling.ts'
 
 /** Traces of a missing value in a text. */
 const HOLE = /undefined|null|NaN|\[object|\(\)|=>|\$\{|^\s*$| {2}/
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
         const lines = tell([event], readerIn(words, viewer))
         expect(lines).toHaveLength(event.type === 'ask' ? 0 : 1)
         for (const { text } of lines) whole(text)
-        for (const deed of deedsOf([event]).values()) {
+        for (const deed of [...deedsOf([event]).values()].flat()) {
           whole(deedText(deed, readerIn(words, viewer)))
           whole(words.deeds[deed.verb])
         }
@@ -194,6 +194,29 @@ describe('lines of the log', () => {
         readerIn(words),
       )[0]?.text
     expect([passing(1), passing(0), passing(0, 1), passing(0, 2)]).toEqual(sentences)
+  })
+
+  test('the news counts the cards that are revealed one by one as the log does', () => {
+    const play: CathamCityEvent = { type: 'play', seat: 0, faction: 'H', cards: 'HHH', further: null, target: 2 }
+    const [first, second, third] = (['H', 'D', 'D'] as const).map(
+      (card) => ({ type: 'reveal', seat: 2, card }) as const,
+    )
+    const steal: CathamCityEvent = { type: 'steal', from: 2, to: 0, card: 'D' }
+    expect(newsOf([second!], reader, [play, first!, second!])).toBe('Clover reveals 1 Detective and 1 Hacker')
+    const last = [third!, steal, steal]
+    const past = [play, first!, second!, ...last]
+    expect(newsOf(last, reader, past)).toBe(
+      'Clover reveals 2 Detectives and 1 Hacker · Ash steals 2 Detectives (Clover)',
+    )
+    const other: CathamCityEvent = { type: 'reveal', seat: 0, card: 'H' }
+    expect(newsOf([other], reader, [...past, other])).toBe('Ash reveals 1 Hacker')
+  })
+
+  test('the news names whoever gets points only where it has just told of somebody else', () => {
+    const give: CathamCityEvent = { type: 'give', from: 2, to: 0, card: 'H', shown: true }
+    const points: CathamCityEvent = { type: 'points', seat: 2, change: 1, total: 4 }
+    expect(newsOf([give, points], reader)).toBe('Clover gives 1 Hacker → Ash · +1')
+    expect(newsOf([give, { ...points, seat: 0 }], reader)).toBe('Clover gives 1 Hacker → Ash · Ash: +1 point (now 4)')
   })
 
   test('an answer is of whoever gave it', () => {

@@ -138,15 +138,31 @@ export function tell(events: readonly CathamCityEvent[], reader: GameReader): Lo
 
 type ToldEvent = Exclude<CathamCityEvent, { type: 'ask' }>
 
-/** What players have just done, in a line. */
-export const newsOf = (events: readonly CathamCityEvent[], reader: GameReader): string =>
-  tell(
-    events.filter(({ type }) => type !== 'deal' && type !== 'answered'),
-    reader,
-  )
-    .filter(({ seat, heading }) => seat !== null && !heading)
-    .map(({ text }) => text)
+/** What players have just done, in a line. It tells with it the cards that were revealed just before, if it is given the past. */
+export function newsOf(
+  events: readonly CathamCityEvent[],
+  reader: GameReader,
+  past: readonly CathamCityEvent[] = [],
+): string {
+  const told = [...revealedBefore(events, past), ...events].filter(({ type }) => type !== 'deal' && type !== 'answered')
+  const lines = tell(told, reader).filter(({ seat, heading }) => seat !== null && !heading)
+  return lines
+    .map(({ text, event, seat }, index) => {
+      const points = told[event]!
+      // After what somebody did it is clear whose points they are, and the totals are beside the names.
+      return points.type === 'points' && lines[index - 1]?.seat === seat ? signed(points.change) : text
+    })
     .join(' · ')
+}
+
+/** The cards of the same hand that were revealed one by one before the first of these events, as the log tells them. */
+function revealedBefore([first]: readonly CathamCityEvent[], past: readonly CathamCityEvent[]): typeof past {
+  if (first?.type !== 'reveal') return []
+  const end = Math.max(0, past.lastIndexOf(first))
+  let from = end
+  while (from > 0 && belong(first, past[from - 1]!)) from--
+  return past.slice(from, end)
+}
 
 /** Neighbouring events that are told together, such as five cards drawn one by one. */
 interface Run {
