@@ -3,7 +3,6 @@ import type { OnlineWords } from './words.ts'
 
 export const de: OnlineWords = {
   home: {
-    friends: 'Mit Freunden spielen',
     yours: 'Deine Tische',
     waiting: (count) => `Warten auf dich: ${count}`,
   },
@@ -88,6 +87,9 @@ export const de: OnlineWords = {
     invitePerson: (name) => `Einladen: ${name}`,
     invited: (names) => `Eingeladen: ${names}`,
     inviteNote: 'Wer diesen Link öffnet, setzt sich einfach mit einem Namen dazu.',
+    inviteToWatch: 'Alle Plätze sind besetzt: Wer diesen Link öffnet, schaut zu.',
+    localLink:
+      'Dieser Link geht nur auf diesem Gerät. Damit andere Geräte mitspielen, muss der Server sie hereinlassen, und du musst die App unter seiner Adresse im Netz öffnen.',
     link: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
@@ -102,6 +104,7 @@ export const de: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Ein Platz ist', other: `${count} Plätze sind` })} noch frei: Lade jemanden ein oder setz Bots dazu.`,
     ownerStarts: 'Der Host kann die Partie starten, sobald alle Plätze besetzt sind.',
+    ownerStartsNow: 'Der Host kann die Partie jetzt starten.',
     cupStarts: 'Die Partie beginnt von selbst, wenn die Runde startet.',
     rematchStarts: {
       live: 'Es geht los, wenn alle da sind. Nach einer Minute springt für alle, die fehlen, ein Bot ein.',

@@ -3,7 +3,6 @@ import { pluralEn as plural } from '@alleycat/ui/words/plurals.ts'
 /** A message is words, or a function from details to words. */
 export const en = {
   home: {
-    friends: 'Play with friends',
     yours: 'Your tables',
     waiting: (count: number): string => `Waiting for you: ${count}`,
   },
@@ -88,6 +87,9 @@ export const en = {
     invitePerson: (name: string): string => `Invite: ${name}`,
     invited: (names: string): string => `Invited: ${names}`,
     inviteNote: 'Anyone who opens this link can sit down. All they need is a name.',
+    inviteToWatch: 'Every seat is taken: whoever opens this link watches.',
+    localLink:
+      'This link only works on this device. For friends on other devices, the server has to let them in, and you have to open the app at its address in the network.',
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Copied.',
@@ -102,6 +104,7 @@ export const en = {
     startWaits: (count: number): string =>
       `${count} ${plural(count, { one: 'seat is', other: 'seats are' })} still free: invite somebody or add bots.`,
     ownerStarts: 'The host can start the game once every seat is taken.',
+    ownerStartsNow: 'The host can start the game now.',
     cupStarts: 'The game starts by itself when the round begins.',
     rematchStarts: {
       live: 'The game starts when everyone is here. After a minute, a bot fills in for anyone missing.',

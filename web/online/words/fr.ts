@@ -3,7 +3,6 @@ import type { OnlineWords } from './words.ts'
 
 export const fr: OnlineWords = {
   home: {
-    friends: 'Jouer entre amis',
     yours: 'Tes tables',
     waiting: (count) => plural(count, { one: `${count} table t’attend`, other: `${count} tables t’attendent` }),
   },
@@ -88,6 +87,9 @@ export const fr: OnlineWords = {
     invitePerson: (name) => `Inviter : ${name}`,
     invited: (names) => `Invitation envoyée : ${names}`,
     inviteNote: 'Pour prendre place, il suffit d’ouvrir ce lien et de donner un nom.',
+    inviteToWatch: 'Toutes les places sont prises : ce lien permet de regarder.',
+    localLink:
+      'Ce lien ne marche que sur cet appareil. Pour jouer avec d’autres appareils, le serveur doit les laisser entrer, et tu dois ouvrir l’appli à son adresse sur le réseau.',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Copié.',
@@ -102,6 +104,7 @@ export const fr: OnlineWords = {
     startWaits: (count) =>
       `${count} ${plural(count, { one: 'place est encore libre', other: 'places sont encore libres' })} : invite quelqu’un ou ajoute des bots.`,
     ownerStarts: 'L’hôte peut lancer la partie dès que toutes les places sont prises.',
+    ownerStartsNow: 'L’hôte peut lancer la partie maintenant.',
     cupStarts: 'La partie commence toute seule au début de la manche.',
     rematchStarts: {
       live: 'La partie commence quand tout le monde est là. Après une minute, un bot prend la place de chaque personne absente.',

@@ -3,7 +3,6 @@ import type { OnlineWords } from './words.ts'
 
 export const nl: OnlineWords = {
   home: {
-    friends: 'Met vrienden spelen',
     yours: 'Je tafels',
     waiting: (count) => `Wachten op jou: ${count}`,
   },
@@ -88,6 +87,9 @@ export const nl: OnlineWords = {
     invitePerson: (name) => `Uitnodigen: ${name}`,
     invited: (names) => `Uitgenodigd: ${names}`,
     inviteNote: 'Wie deze link opent, kan met alleen een naam aanschuiven.',
+    inviteToWatch: 'Alle plaatsen zijn bezet: wie deze link opent, kijkt toe.',
+    localLink:
+      'Deze link werkt alleen op dit apparaat. Om met andere apparaten te spelen moet de server ze binnenlaten, en moet je de app openen op zijn adres in het netwerk.',
     link: 'Link naar deze tafel',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd.',
@@ -102,6 +104,7 @@ export const nl: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Er is nog 1 plaats vrij', other: `Er zijn nog ${count} plaatsen vrij` })}: nodig iemand uit of voeg bots toe.`,
     ownerStarts: 'De host kan de partij starten zodra alle plaatsen bezet zijn.',
+    ownerStartsNow: 'De host kan de partij nu starten.',
     cupStarts: 'De partij begint vanzelf als de ronde start.',
     rematchStarts: {
       live: 'De partij begint als iedereen er is. Na een minuut valt een bot in voor wie er niet is.',

@@ -3,7 +3,6 @@ import type { OnlineWords } from './words.ts'
 
 export const pl: OnlineWords = {
   home: {
-    friends: 'Graj ze znajomymi',
     yours: 'Twoje stoły',
     waiting: (count) =>
       plural(count, {
@@ -93,6 +92,9 @@ export const pl: OnlineWords = {
     invitePerson: (name) => `Zaproś: ${name}`,
     invited: (names) => `Zaproszeni: ${names}`,
     inviteNote: 'Kto otworzy ten link, usiądzie przy stole, podając tylko nick.',
+    inviteToWatch: 'Wszystkie miejsca są zajęte: kto otworzy ten link, będzie oglądać.',
+    localLink:
+      'Ten link działa tylko na tym urządzeniu. Żeby grać z innymi urządzeniami, serwer musi je wpuścić, a ty musisz otworzyć aplikację pod jego adresem w sieci.',
     link: 'Link do tego stołu',
     copy: 'Kopiuj link',
     copied: 'Skopiowano.',
@@ -107,6 +109,7 @@ export const pl: OnlineWords = {
     startWaits: (count) =>
       `${plural(count, { one: 'Wolne jest jeszcze', few: 'Wolne są jeszcze', many: 'Wolnych jest jeszcze' })} ${count} ${plural(count, { one: 'miejsce', few: 'miejsca', many: 'miejsc' })}: zaproś kogoś albo dodaj boty.`,
     ownerStarts: 'Gospodarz może zacząć partię, gdy wszystkie miejsca będą zajęte.',
+    ownerStartsNow: 'Gospodarz może już zacząć partię.',
     cupStarts: 'Partia zacznie się sama na początku rundy.',
     rematchStarts: {
       live: 'Partia zacznie się, gdy wszyscy będą na miejscu. Po minucie brakujące osoby zastąpią boty.',
