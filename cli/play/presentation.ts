@@ -1,4 +1,4 @@
-import type { Reason, RuleId } from '@alleycat/engine'
+import type { Reason, RuleId, Seat } from '@alleycat/engine'
 import { MODULES } from '@alleycat/games/modules.ts'
 import type { GameCore, GameTerminal, Reader } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
@@ -84,14 +84,14 @@ export class Presentation {
     return this.#game.tell(told, this.#readerFor(sitting)).map(({ text }) => text)
   }
 
-  /** What players did, in one line. */
-  story(events: readonly unknown[], sitting: Sitting): string {
-    return storyOf(this.#game.tell(events, this.#readerFor(sitting)))
+  /** What players did, in one line, with a deed of the seat that it is about. */
+  story(events: readonly unknown[], sitting: Sitting, about: Seat): string {
+    return storyOf(this.#game.tell(events, this.#readerFor(sitting)), about)
   }
 
   /** The same with the cards that came. */
-  storyWithCards(events: readonly unknown[], sitting: Sitting): string {
-    return storyWithCards(this.#game.tell(events, this.#readerFor(sitting)))
+  storyWithCards(events: readonly unknown[], sitting: Sitting, about: Seat): string {
+    return storyWithCards(this.#game.tell(events, this.#readerFor(sitting)), about)
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */

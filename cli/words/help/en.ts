@@ -208,7 +208,7 @@ export const help = {
           ],
           ['set up', 'seconds until everybody sat and listened and all games had started'],
         ],
-        'The HTTP echo answers requests like decisions from memory, with the same framework and no other work; the WebSocket echo sends messages as long as answers back, the least that any server could do. The table can be pasted into docs/scale.md. What went wrong is told on standard error. With --json, a line each, where mainThread and process have a figure for each node and times are in microseconds except for p50 and p99:',
+        'boardgame.io is the server of that library with our two games, at tables of four that decide all the time; npm fetches it. The HTTP echo answers requests like decisions from memory, with the same framework and no other work; the WebSocket echo sends messages as long as answers back, the least that any server could do. The table can be pasted into docs/scale.md. What went wrong is told on standard error. With --json, a line each, where mainThread and process have a figure for each node and times are in microseconds except for p50 and p99:',
         json.server,
         'With --restart the server is killed (SIGKILL) and started again on the same database. Each line tells, in seconds from then on, when the first request is answered, when half of the streams and all of them have told how their table stands, and the processor time that the server took until then. Whoever was refused comes back as the app does, and not before Retry-After. With --json times are in milliseconds and processor time in microseconds, and what has not happened within a minute is null:',
         json.restart,

@@ -181,7 +181,7 @@ export const help: Help = {
         ],
         ['set up', 'seconden tot iedereen zat en luisterde en alle partijen waren begonnen'],
       ],
-      'De HTTP-echo beantwoordt verzoeken als beslissingen uit het geheugen, met hetzelfde framework en zonder ander werk; de WebSocket-echo stuurt berichten zo lang als antwoorden terug, het minste wat een server kan doen. De tabel kan in docs/scale.md worden geplakt. Wat misging, staat op de standaardfoutuitvoer. Met --json elk één regel, waarin mainThread en process een getal per knooppunt hebben en tijden in microseconden zijn, behalve p50 en p99:',
+      'boardgame.io is de server van die bibliotheek met onze twee spellen, aan tafels voor vier die zonder pauze beslissen; npm haalt haar op. De HTTP-echo beantwoordt verzoeken als beslissingen uit het geheugen, met hetzelfde framework en zonder ander werk; de WebSocket-echo stuurt berichten zo lang als antwoorden terug, het minste wat een server kan doen. De tabel kan in docs/scale.md worden geplakt. Wat misging, staat op de standaardfoutuitvoer. Met --json elk één regel, waarin mainThread en process een getal per knooppunt hebben en tijden in microseconden zijn, behalve p50 en p99:',
       json.server,
       'Met --restart wordt de server afgebroken (SIGKILL) en op dezelfde database weer gestart. Elke regel noemt, in seconden vanaf dat moment, wanneer het eerste verzoek wordt beantwoord, wanneer de helft van de streams en wanneer alle hebben verteld hoe het met hun tafel staat, en de processortijd die de server tot dan nodig had. Wie geweigerd werd, komt terug zoals de app, en niet vóór Retry-After. Met --json zijn tijden in milliseconden en processortijd in microseconden, en wat binnen een minuut niet is gebeurd, is null:',
       json.restart,

@@ -178,7 +178,7 @@ export const help: Help = {
         ],
         ['set up', 'sekundy, zanim wszyscy usiedli i słuchali, a wszystkie partie się zaczęły'],
       ],
-      'Echo HTTP odpowiada z pamięci na zapytania podobne do decyzji, tym samym frameworkiem i bez innej pracy; echo WebSocket odsyła wiadomości tak długie jak odpowiedzi, czyli najmniej, ile mógłby robić serwer. Tabelę można wkleić do docs/scale.md. Co się nie udało, jest na standardowym wyjściu błędów. Z --json po jednym wierszu, gdzie mainThread i process mają po liczbie na węzeł, a czasy są w mikrosekundach, oprócz p50 i p99:',
+      'boardgame.io to serwer tej biblioteki z naszymi dwiema grami, przy stołach czteroosobowych, które decydują bez przerwy; pobiera ją npm. Echo HTTP odpowiada z pamięci na zapytania podobne do decyzji, tym samym frameworkiem i bez innej pracy; echo WebSocket odsyła wiadomości tak długie jak odpowiedzi, czyli najmniej, ile mógłby robić serwer. Tabelę można wkleić do docs/scale.md. Co się nie udało, jest na standardowym wyjściu błędów. Z --json po jednym wierszu, gdzie mainThread i process mają po liczbie na węzeł, a czasy są w mikrosekundach, oprócz p50 i p99:',
       json.server,
       'Z --restart serwer zostaje zabity (SIGKILL) i uruchomiony znowu na tej samej bazie danych. Każdy wiersz podaje, w sekundach od tej chwili, kiedy pierwsze zapytanie dostaje odpowiedź, kiedy połowa strumieni, a kiedy wszystkie powiedziały, jak stoi ich stół, oraz czas procesora, którego serwer do tej pory użył. Kto spotkał się z odmową, wraca tak jak aplikacja i nie wcześniej niż po Retry-After. Z --json czasy są w milisekundach, czas procesora w mikrosekundach, a to, co nie zdarzyło się w ciągu minuty, jest null:',
       json.restart,

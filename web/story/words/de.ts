@@ -12,7 +12,7 @@ export const de: StoryWords = {
   best: 'Bester Zug',
   bestOf: (points, game) => `+${points} · ${game}`,
   byGame: 'Nach Spiel',
-  bySeat: 'Nach Platz',
+  bySeat: 'Nach Platz am Tisch',
   seat: (seat) => `Platz ${seat}`,
   byOpponent: 'Nach Gegner',
   byCard: (game) => `Deine Karten: ${game}`,
@@ -47,7 +47,7 @@ export const de: StoryWords = {
     'first-win': { name: 'Erster Preis', how: 'Gewinn eine Partie.' },
     'narrow-win': { name: 'Um Schnurrhaaresbreite', how: 'Gewinn mit einem einzigen Punkt Vorsprung.' },
     'from-behind': { name: 'Aufholjagd', how: 'Gewinn, obwohl du mitten in der Partie ganz hinten lagst.' },
-    'last-seat': { name: 'Zuletzt dran', how: 'Gewinn vom letzten Platz aus.' },
+    'last-seat': { name: 'Zuletzt dran', how: 'Gewinn vom letzten Platz am Tisch aus.' },
     'full-house': { name: 'Volles Haus', how: 'Gewinn gegen drei oder mehr Gegner.' },
   },
 }

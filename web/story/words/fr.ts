@@ -12,7 +12,7 @@ export const fr: StoryWords = {
   best: 'Meilleur tour',
   bestOf: (points, game) => `+${points} · ${game}`,
   byGame: 'Par jeu',
-  bySeat: 'Par place',
+  bySeat: 'Par place à table',
   seat: (seat) => `Place ${seat}`,
   byOpponent: 'Par adversaire',
   byCard: (game) => `Tes cartes : ${game}`,
@@ -47,7 +47,7 @@ export const fr: StoryWords = {
     'first-win': { name: 'Premier prix', how: 'Gagne une partie.' },
     'narrow-win': { name: 'À une moustache près', how: 'Gagne avec un seul point d’avance.' },
     'from-behind': { name: 'La remontée', how: 'Gagne alors que tout le monde te devançait au milieu de la partie.' },
-    'last-seat': { name: 'Au bout de la table', how: 'Gagne depuis la dernière place.' },
+    'last-seat': { name: 'Au bout de la table', how: 'Gagne depuis la dernière place à table.' },
     'full-house': { name: 'Salle comble', how: 'Gagne contre trois adversaires ou plus.' },
   },
 }

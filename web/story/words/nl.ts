@@ -12,7 +12,7 @@ export const nl: StoryWords = {
   best: 'Beste beurt',
   bestOf: (points, game) => `+${points} · ${game}`,
   byGame: 'Per spel',
-  bySeat: 'Per plaats',
+  bySeat: 'Per plaats aan tafel',
   seat: (seat) => `Plaats ${seat}`,
   byOpponent: 'Per opponent',
   byCard: (game) => `Jouw kaarten: ${game}`,
@@ -47,7 +47,7 @@ export const nl: StoryWords = {
     'first-win': { name: 'Eerste prijs', how: 'Win een partij.' },
     'narrow-win': { name: 'Op een snorhaar na', how: 'Win met één punt verschil.' },
     'from-behind': { name: 'Inhaalrace', how: 'Win nadat je halverwege laatste stond.' },
-    'last-seat': { name: 'Achteraan de tafel', how: 'Win vanaf de laatste plaats.' },
+    'last-seat': { name: 'Achteraan de tafel', how: 'Win vanaf de laatste plaats aan tafel.' },
     'full-house': { name: 'Volle zaal', how: 'Win van drie of meer opponenten.' },
   },
 }

@@ -12,7 +12,7 @@ export const pl: StoryWords = {
   best: 'Najlepsza tura',
   bestOf: (points, game) => `+${points} · ${game}`,
   byGame: 'Według gry',
-  bySeat: 'Według miejsca',
+  bySeat: 'Według miejsca przy stole',
   seat: (seat) => `Miejsce ${seat}`,
   byOpponent: 'Według przeciwnika',
   byCard: (game) => `Twoje karty: ${game}`,
@@ -47,7 +47,7 @@ export const pl: StoryWords = {
     'first-win': { name: 'Pierwsza nagroda', how: 'Wygraj partię.' },
     'narrow-win': { name: 'O włos z wąsa', how: 'Wygraj jednym punktem.' },
     'from-behind': { name: 'Pościg', how: 'Wygraj, choć w połowie partii masz ostatnią pozycję.' },
-    'last-seat': { name: 'Na końcu stołu', how: 'Wygraj z ostatniego miejsca.' },
+    'last-seat': { name: 'Na końcu stołu', how: 'Wygraj z ostatniego miejsca przy stole.' },
     'full-house': { name: 'Pełna sala', how: 'Wygraj z trzema lub więcej przeciwnikami.' },
   },
 }
