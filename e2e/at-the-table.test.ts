@@ -61,6 +61,24 @@ test.describe('in Catham City', () => {
     await expect(log.getByRole('listitem').last()).toBeInViewport()
   })
 
+  test('a number takes the room of its value while it counts', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await new Table(page).awaits()
+    const counter = page.locator('[data-pile] .counter').first()
+    const box = await counter.boundingBox()
+    expect(box!.width).toBeGreaterThan(0)
+    await counter.evaluate((element) => (element.firstElementChild!.textContent = '88'))
+    expect(await counter.boundingBox()).toEqual(box)
+    // It is laid out by itself, and shown in the middle of that room.
+    const [room, shown] = await counter.evaluate((element) =>
+      [element, element.firstElementChild!].map((each) => {
+        const { left, width, top } = each.getBoundingClientRect()
+        return { middle: left + width / 2, top }
+      }),
+    )
+    expect(shown).toEqual(room)
+  })
+
   test('cards, zones and opponents have names and roles', async ({ app, page }) => {
     await app.open('#/table/cc')
     await new Table(page).awaits()
@@ -71,6 +89,21 @@ test.describe('in Catham City', () => {
     const names = await page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
     for (const name of names) expect(name).toMatch(/^\w+, \d of \d in (hand|the display)$/)
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+test.describe('with six cards in one row of the hand', () => {
+  test.use({ stored: beforeStep('cc', starter, /^0 take D/) })
+
+  test('a scrollbar that takes room moves no card of the hand to another row @phone', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    const tops = (): Promise<number[]> =>
+      player.hand.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    const before = await tops()
+    await page.addStyleTag({ content: '.scroll { border-right: 10px solid }' })
+    expect(await tops()).toEqual(before)
   })
 })
 
@@ -98,35 +131,50 @@ test.describe('with six players of Catham City', () => {
 test.describe('with six players of Catham City, two of whom share the device', () => {
   test.use({ stored: beforeStep('six', six, /^0 take/, 3, [1]) })
 
-  test('a long recap scrolls, and leaves a phone most of the table @phone', async ({ app, page }) => {
+  test('the recap has a line for each cat, leaves a phone most of the table, and scrolls whole lines @phone', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/six')
     await page.getByRole('button', { name: 'Show my cards' }).click()
     const recap = page.getByRole('status').filter({ hasText: 'Since your turn' })
-    await expect(recap.getByRole('listitem')).not.toHaveCount(0)
-    const { height } = (await recap.boundingBox())!
-    expect(height).toBeLessThanOrEqual(0.37 * page.viewportSize()!.height)
-    const list = recap.locator('[tabindex]')
-    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
-    await list.evaluate((each) => each.scrollTo(0, each.scrollHeight))
-    await expect(recap.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+    const lines = recap.getByRole('listitem')
+    await expect(lines).not.toHaveCount(0)
+    const names = await recap.locator('li > b').allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    for (const line of await lines.all()) {
+      await expect(line).toBeInViewport({ ratio: 1 })
+      expect((await line.boundingBox())!.height, 'one line').toBeLessThan(30)
+    }
+    const height = async (): Promise<number> => (await recap.boundingBox())!.height / page.viewportSize()!.height
+    expect(await height()).toBeLessThanOrEqual(0.37)
+    await page.addStyleTag({ content: ':root { font-size: 200% }' })
+    await expect.poll(() => recap.locator('ul').evaluate((ul) => ul.scrollHeight - ul.clientHeight)).toBeGreaterThan(0)
+    expect(await height()).toBeLessThanOrEqual(0.37)
+    const shown = await recap
+      .locator('ul')
+      .evaluate((ul) => ul.clientHeight / parseFloat(getComputedStyle(ul).lineHeight))
+    expect(shown, 'whole lines').toBeCloseTo(Math.round(shown), 1)
+    await lines.last().scrollIntoViewIfNeeded()
+    await expect(lines.last()).toBeInViewport({ ratio: 0.9 })
     await page.locator('[data-status]').click()
     await expect(recap).toHaveCount(0)
   })
 })
 
 test.describe('with a late game of Cat Burglars', () => {
-  const record = playthrough('cat-burglars', '3-seats')
-  test.use({ stored: saved('late', record, 240, { people: [Number(record.steps[240]![0])] }) })
+  test.use({ stored: beforeStep('late', four, /^0 (form|activate|infiltrate)/, 25) })
 
   test('a table with many gangs and cards can still be played @phone @desktop', async ({ app, page }) => {
     await app.open('#/table/late')
     const player = new CatBurglarsPlayer(page, byMouse, 4)
     await player.table.awaits()
-    await page
-      .locator('[data-gang]')
-      .filter({ visible: true })
-      .last()
-      .dispatchEvent('pointerdown', { pointerType: 'touch' })
+    const gangs = page.locator('[data-gang]').filter({ visible: true })
+    for (const gang of await gangs.all()) {
+      await expect(gang, 'no gang is cut').toBeInViewport({ ratio: 1 })
+      await expect(gang.locator('.whole').first(), 'a gang is cards').toBeVisible()
+    }
+    await gangs.last().dispatchEvent('pointerdown', { pointerType: 'touch' })
     await expect(page.getByRole('dialog', { name: 'A closer look' }), 'a long press').toBeVisible()
     await page.keyboard.press('Escape')
 
@@ -144,6 +192,29 @@ test.describe('with a late game of Cat Burglars', () => {
       await player.table.expectFocus()
     }
     expect(player.decided.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('in the Hall of Fame', () => {
+  test.use({ stored: { ...beforeStep('early', four, /^0 /, 1), ...beforeStep('late', four, /^0 secure 3 4/) } })
+
+  test('the gangs of others and the market stay where they are when yarn of new colours is won @phone @landscape', async ({
+    app,
+    page,
+  }) => {
+    const zones = [
+      page.getByRole('group', { name: /^Gangs: / }),
+      page.getByRole('region', { name: 'Market and piles' }),
+    ]
+    const tops = (): Promise<number[]> =>
+      Promise.all(zones.map(async (zone) => Math.round((await zone.boundingBox())?.y ?? 0)))
+    await app.open('#/table/early')
+    await new Table(page).awaits()
+    const before = await tops()
+    expect(Math.min(...before)).toBeGreaterThan(0)
+    await app.open('#/table/late')
+    await expect(page.locator('.strip .colours i').nth(4)).toBeVisible()
+    await expect.poll(tops).toEqual(before)
   })
 })
 

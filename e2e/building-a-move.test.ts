@@ -7,6 +7,7 @@ import { storedDecisions } from './table/table.ts'
 
 const starter = playthrough('catham-city', '2-seats-DHMRS')
 const burglars = playthrough('cat-burglars', '2-seats')
+const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
 
 test.describe('in Catham City', () => {
   test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
@@ -223,5 +224,42 @@ test.describe('in Cat Burglars', () => {
     await expect(page.locator('[data-new]')).not.toHaveText('New gang')
     await player.decisions.click()
     await expect(page.locator('[data-gang^="0."]')).toHaveCount(1)
+  })
+})
+
+test.describe('with a cat that may join a gang or lie under it', () => {
+  test.use({ stored: beforeStep('cb', four, /^\d form \w on/, 12) })
+
+  test('both ways and all buttons are whole, and undo and hint stay in their places @phone @landscape', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/cb')
+    const player = new CatBurglarsPlayer(page, byMouse)
+    await player.table.awaits()
+    const tools = (): Promise<number[][]> =>
+      page.locator('.tools .button').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect()
+          return [left, top, width, height]
+        }),
+      )
+    for (const locale of ['de', 'pl'] as const)
+      for (const size of ['100%', '200%']) {
+        await app.set({ locale })
+        await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+        await expect(page.locator('[data-action]')).toHaveCount(5)
+        const before = await tools()
+        await page.locator('[data-hand][data-lit]').first().click()
+        await page.locator('section[data-owner] [data-gang][data-lit]').first().click()
+        await expect(player.decisions).toHaveCount(2)
+        for (const button of await page.locator('.bar button').all()) {
+          await expect(button).toBeInViewport({ ratio: 0.98 })
+          expect(await button.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+        }
+        // What scrolls does so by whole pixels, and what sticks to its end moves by less than half of one.
+        expect(await tools()).toEqual(before.map((place) => place.map((side): unknown => expect.closeTo(side, 0))))
+        await page.keyboard.press('Escape')
+      }
   })
 })

@@ -24,7 +24,14 @@ for (const [name, stored, things] of [
   [
     'Cat Burglars',
     beforeStep('game', four, /^\d secure/, 7),
-    ['[data-close-up^=seat]', '.player [data-gang]', 'section[data-owner] [data-gang]', '[data-market]', ...PILES],
+    [
+      '[data-close-up^=seat]',
+      '.player [data-gang]',
+      'section[data-owner] [data-gang]',
+      '[data-new]',
+      '[data-market]',
+      ...PILES,
+    ],
   ],
   ['Cat Burglars with a sprung trap', beforeStep('game', burglars, /^0 place/), ['.sprung button', '[data-hand]']],
 ] as const) {
@@ -58,3 +65,19 @@ for (const [name, stored, things] of [
     })
   })
 }
+
+test.describe(() => {
+  test.use({ stored: beforeStep('game', four, /^\d secure/, 7) })
+
+  test('the own card that lies face down is seen large as a back with what it is', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await new Table(page).awaits()
+    const gang = page.locator('section[data-owner] [data-gang].active').first()
+    const cats = await gang.locator('.cat').count()
+    await gang.click({ button: 'right' })
+    const picture = page.getByRole('dialog').locator('.picture')
+    await expect(picture.locator('.gang > *')).toHaveCount(cats + 1)
+    await expect(picture.locator('.verdict > *')).toHaveCount(2)
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  })
+})

@@ -2,7 +2,7 @@ import process from 'node:process'
 import type { Page } from '@playwright/test'
 import { expect, test, type App, type Stored } from './app.ts'
 import { expectNoViolations } from './axe.ts'
-import { before, beforeStep, playthrough, saved, seatOf } from './positions.ts'
+import { before, beforeStep, playthrough, saved, seatOf, type GameRecord } from './positions.ts'
 import { choosePayment } from './table/cat-burglars.ts'
 import { Table } from './table/table.ts'
 
@@ -18,6 +18,12 @@ interface Screen {
 const starter = playthrough('catham-city', '2-seats-DHMRS')
 const hackers = playthrough('catham-city', '5-seats-DHJPR')
 const six = playthrough('catham-city', '6-seats-DMORS-two-actions')
+/** A game of six in which cards of an opponent were searched for a point: no deed takes more room in a strip. */
+const police: GameRecord = {
+  ...six,
+  options: { factions: 'DJOPS', actionsPerTurn: 1 },
+  steps: ['* deal DJOPPS DJJJOS DJOPPPS DDDOPSS DDJJPPSS DJJOOOPS | DDDOOPP', '0 play PP+D @3', '* reveal 3 SD'],
+}
 const burglars = playthrough('cat-burglars', '2-seats')
 const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
 
@@ -108,6 +114,7 @@ const SCREENS: readonly Screen[] = [
   },
   at('catham-city', beforeStep('game', starter, /^0 play DDD/)),
   at('catham-city-six-seats', beforeStep('game', six, /^\d play DDD/)),
+  at('catham-city-police', saved('game', police, police.steps.length, { people: [1] })),
   at('catham-city-target', beforeStep('game', hackers, /^\d play HHH/), async (page) => {
     await asked(page)
     await page.getByRole('button', { name: 'Ready: Hackers' }).first().click()
@@ -280,8 +287,8 @@ async function expectFits(page: Page, width: number): Promise<void> {
         const [a, b] = [badge.getBoundingClientRect(), text.getBoundingClientRect()]
         return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
       }
-      const sticksOut = (cat: Element, gang: Element): boolean => {
-        const [a, b] = [cat.getBoundingClientRect(), gang.getBoundingClientRect()]
+      const sticksOut = (what: Element, room: string): boolean => {
+        const [a, b] = [what.getBoundingClientRect(), what.closest(room)!.getBoundingClientRect()]
         return a.top < b.top - 1 || a.bottom > b.bottom + 1
       }
       const { scrollWidth: found } = document.documentElement
@@ -295,7 +302,11 @@ async function expectFits(page: Page, width: number): Promise<void> {
           ...all('[data-strip] .badge').filter((each) =>
             isOver(each, textOf(each.parentElement!.querySelector('.name')!)),
           ),
-          ...all('[data-gang] .cat').filter((cat) => sticksOut(cat, cat.closest('[data-gang]')!)),
+          ...all('[data-gang] .cat').filter((cat) => sticksOut(cat, '[data-gang]')),
+          ...all('.middle .pile').filter((pile) => sticksOut(pile, '.middle')),
+          ...all('.strip .deed').filter(
+            (deed) => deed.clientHeight > 0 && deed.firstElementChild!.scrollWidth > deed.clientWidth,
+          ),
         ]),
         hollow: shown(all('dialog[open]').filter((each) => each.scrollHeight > each.clientHeight)),
         small: shown(all(pressed).filter(isSmall)),
@@ -350,6 +361,15 @@ for (const screen of SCREENS) {
       await page.setViewportSize(LANDSCAPE)
       for (const action of await page.locator('[data-action]').all())
         await expect.soft(action).toBeInViewport({ ratio: 0.98 })
+      for (const whole of await page.locator('[data-action] span, .strip .facts').all()) {
+        const isWhole = await whole.evaluate((element) => {
+          Object.assign((element as HTMLElement).style, { overflowWrap: 'normal' })
+          // A number has room beside it for one more digit while it counts.
+          for (const number of element.querySelectorAll<HTMLElement>('.counter > span')) number.style.inset = '0'
+          return element.scrollWidth <= element.parentElement!.clientWidth && element.scrollWidth <= element.clientWidth
+        })
+        expect.soft(isWhole, `${await whole.textContent()} is neither broken nor cut`).toBe(true)
+      }
       for (const tool of await page.locator('.tools .button').all()) {
         await tool.scrollIntoViewIfNeeded()
         await expect.soft(tool).toBeInViewport({ ratio: 0.98 })
@@ -440,7 +460,10 @@ for (const [name, stored] of [
 test.describe(() => {
   test.use({ stored: saved('game', four, late, { people: [seatOf(four, late)] }) })
 
-  test('the own gangs are whole, also while five cats are paid for @phone @landscape', async ({ app, page }) => {
+  test('the own gangs are whole, and stay where they are while five cats are paid for @phone @landscape', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/game')
     await new Table(page).awaits()
     const own = page
@@ -449,10 +472,16 @@ test.describe(() => {
       .and(page.locator(`[data-gang^="${seatOf(four, late)}."]`))
     await expect(own).toHaveCount(6)
     for (const gang of await own.all()) await expect(gang).toBeInViewport({ ratio: 0.99 })
+    const places = (): Promise<DOMRect[]> =>
+      page
+        .locator('section[data-owner] :is(.head > *, [data-new], [data-gang])')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
     await page.locator('[data-strip="2"]').tap()
+    const unpaid = await places()
     await page.locator('[data-gang="2.1"]').tap()
     await expect(page.locator('[data-pay]')).toHaveCount(5)
-    await expect(own).toHaveCount(6)
-    for (const gang of await own.all()) await expect(gang).toBeInViewport({ ratio: 0.99 })
+    for (const pay of await page.locator('[data-pay], [data-decision]').all())
+      await expect(pay).toBeInViewport({ ratio: 0.99 })
+    expect(await places()).toEqual(unpaid)
   })
 })

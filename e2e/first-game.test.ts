@@ -1,5 +1,5 @@
 import { expect, SETTINGS, test } from './app.ts'
-import { playthrough, saved } from './positions.ts'
+import { beforeStep, playthrough, saved } from './positions.ts'
 import { byMouse } from './table/pressing.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 
@@ -12,6 +12,8 @@ test('a first game explains itself once, and again when somebody wants it @phone
   const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) })
   await player.table.awaits()
   await expect(note).toContainText('Goal: be the first with 8 balls of yarn.')
+  // The buttons of the table stay within reach.
+  for (const button of await page.locator('header > :is(a, button)').all()) await button.click({ trial: true })
   // What a bot says waits meanwhile.
   const line = page.locator('.said')
   await expect(line).toHaveCSS('display', 'none')
@@ -34,6 +36,28 @@ test('a first game explains itself once, and again when somebody wants it @phone
   await app.open()
   await page.getByRole('button', { name: 'Play Cat Burglars' }).click()
   await expect(page.getByText('Goal: be the first')).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({
+    stored: {
+      'alleycat.settings': { ...SETTINGS, explains: true },
+      ...beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /^\d play HHH/),
+    },
+  })
+
+  test('what is explained makes room for the players as soon as a move is begun @phone', async ({ app, page }) => {
+    await app.open('#/table/game')
+    const note = page.getByRole('status').filter({ hasText: 'Goal: be the first' })
+    await expect(note).toBeVisible()
+    await page.getByRole('button', { name: 'Ready: Hackers' }).first().click()
+    await page
+      .getByRole('button', { name: /^Target: / })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
+    await expect(note).toHaveCount(0)
+  })
 })
 
 test('what is explained does not lie over an ending that a bot brings about', async ({ app, page }) => {

@@ -99,6 +99,20 @@ test.describe('when Hackers are about to be played', () => {
         await expect(page.getByRole('dialog')).toHaveCount(0)
       },
     )
+
+  testOnOwnPage('what is revealed lies over the hand of a phone held sideways @landscape', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await app.set({ speed: 'slow' })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.ready.first().click()
+    await player.targets.first().click()
+    await player.table.bar.locator('[data-confirm]').click()
+    const revealed = page.locator('.revealing .card').first()
+    await revealed.waitFor()
+    // Later, while points fly, it did so anyway.
+    await expect.poll(() => revealed.evaluate(isOnTop), { timeout: 1000 }).toBe(true)
+  })
 })
 
 test.describe('before the last yarn of Cat Burglars is secured', () => {
@@ -129,6 +143,26 @@ test.describe('before the last yarn of Cat Burglars is secured', () => {
   })
 })
 
+test.describe('before two balls of yarn are secured', () => {
+  test.use({ stored: beforeStep('game', four, /^\d secure \d \d$/) })
+
+  testOnOwnPage(
+    'both are turned over in one row above the buttons of a phone, in Polish too @phone',
+    async ({ app, page }) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      await app.set({ speed: 'slow', motion: 'full', locale: 'pl' })
+      await page.keyboard.press('0')
+      await page.locator('[data-decision]').click()
+      const cards = page.locator('[data-staging] .turned > div')
+      await expect(cards).toHaveCount(2)
+      // Where they are laid out, wherever they are on their way.
+      const [first, second] = await cards.evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetTop))
+      expect(first).toBe(second)
+    },
+  )
+})
+
 const RAID = /^\d infiltrate \S+ with .{2,}/
 
 test.describe('when a gang is about to be infiltrated', () => {
@@ -148,7 +182,13 @@ test.describe('when a gang is about to be infiltrated', () => {
       const won = page.getByRole('region', { name: 'Your gangs' }).locator('.colours')
       await page.locator('[data-decision]').click()
       await expect(page.locator('[data-staging]')).toBeVisible()
-      await expect(won).toHaveCount(0)
+      await expect(won).toHaveText('0/6')
+      // Whose turn it is next, or who is asked to place a trap, would tell what the card is.
+      await expect(page.locator('.strip.turn')).toHaveCount(0)
+      // What is paid does not lie over the own hand.
+      const [paid, hand] = [page.locator('[data-staging] .fan'), page.locator('[data-hand]').first()]
+      const { bottom } = await paid.evaluate(boxOf)
+      expect(bottom).toBeLessThan((await hand.evaluate(boxOf)).top)
       const [done, came] = await page.locator('[data-staging] .texts p').evaluateAll((texts) =>
         texts.map((text) => {
           const [first] = text.getAnimations()
@@ -162,6 +202,15 @@ test.describe('when a gang is about to be infiltrated', () => {
     },
   )
 })
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect()
+
+/** Whether the lower edge of something is seen, also where it takes no taps. */
+function isOnTop(element: HTMLElement | SVGElement): boolean {
+  element.style.pointerEvents = 'auto'
+  const { left, width, bottom } = element.getBoundingClientRect()
+  return [0.2, 0.8].every((part) => element.contains(document.elementFromPoint(left + part * width, bottom - 8)))
+}
 
 /** Counts from now on how often an element moves; one that only fades does not count. */
 function watchMotion(): void {

@@ -113,6 +113,26 @@ test('a jump from the log leads to its moment @phone @desktop', async ({ app, pa
   expect(await opacityAt(2000)).toBe('1')
 })
 
+test('the menus of a replay hold their longest words on a phone, in Polish too @phone', async ({ app, page }) => {
+  await app.open('#/replay')
+  await app.set({ locale: 'pl' })
+  await page.getByRole('textbox').fill(line(cathamCity))
+  await page.getByRole('button', { name: 'Otwórz', exact: true }).click()
+  const menus = page.locator('footer select')
+  await expect(menus).toHaveCount(2)
+  for (const menu of await menus.all()) {
+    const [width, needed] = await menu.evaluate((element: HTMLSelectElement) => {
+      const whole = element.cloneNode(true) as HTMLSelectElement
+      Object.assign(whole.style, { position: 'absolute', width: 'max-content' })
+      element.after(whole)
+      const widths = [element.offsetWidth, whole.offsetWidth] as const
+      whole.remove()
+      return widths
+    })
+    expect(width).toBeGreaterThanOrEqual(needed)
+  }
+})
+
 test('where little room is left for the players, their gangs stay large enough to be seen @phone', async ({
   app,
   page,
@@ -121,11 +141,23 @@ test('where little room is left for the players, their gangs stay large enough t
   await page.getByLabel('Text of a record').fill(line(playthrough('cat-burglars', '3-seats')))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('slider', { name: 'Position' }).fill('60')
-  // As much is left below the caption of a turning point.
   await page.setViewportSize({ width: 360, height: 560 })
   const heights = (): Promise<number[]> =>
     page.locator('[id^=cb-gangs-] > [role=group]').evaluateAll((all) => all.map((each) => each.clientHeight))
   await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(30)
+})
+
+test('on a phone held sideways the first gang of every player is in sight @landscape', async ({ app, page }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(playthrough('cat-burglars', '3-seats')))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('slider', { name: 'Position' }).fill('60')
+  const first = page.locator('[data-gang$=".0"]')
+  for (const eyes of ['All cards', 'Spectator']) {
+    await page.getByLabel('View as').selectOption({ label: eyes })
+    await expect(first).toHaveCount(3)
+    for (const gang of await first.all()) await expect(gang).toBeInViewport({ ratio: 0.9 })
+  }
 })
 
 test('a record file is picked, and one that holds several games asks which', async ({ app, page }) => {
@@ -134,7 +166,9 @@ test('a record file is picked, and one that holds several games asks which', asy
   const buffer = Buffer.from(line(cathamCity) + line(catBurglars))
   await picker.setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer })
   await expect(page.getByRole('heading', { name: 'This file holds several games. Which one?' })).toBeVisible()
-  await page.getByRole('button', { name: /^Game 2/ }).click()
+  const second = page.getByRole('button', { name: /^Game 2/ })
+  await expect(second).toContainText(`${catBurglars.steps.filter((step) => /^\d/.test(step)).length} moves`)
+  await second.click()
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
   await expect(page).toHaveURL(/#\/shared\//) // The address contains the game now.
   await page.reload()
@@ -311,8 +345,9 @@ test.describe(() => {
     expect(percents.flat()).toContain(Number(from))
 
     await point.getByRole('button', { name: /^Show on the table/ }).click()
-    await expect(page.locator('.caption')).toContainText(`${from}% →`)
+    const status = page.locator('[data-status]').first()
+    await expect(status).toHaveText(new RegExp(`^\\w+: ${from}% →`))
     await page.keyboard.press('ArrowRight')
-    await expect(page.locator('.caption')).toHaveCount(0)
+    await expect(status).not.toContainText('→')
   })
 })

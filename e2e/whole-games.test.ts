@@ -36,7 +36,7 @@ for (const { name, Player, late } of GAMES) {
     await page.keyboard.press('Escape')
     // The result stays closed until somebody asks for it.
     await byFinger(page.getByRole('button', { name: 'Result' }))
-    await expect(player.table.result).toContainText(/Your (best|costliest) decision|No mistakes at first glance/, {
+    await expect(player.table.result).toContainText(/Your (best|costliest) decision|No mistakes found/, {
       timeout: 60_000,
     })
   })

@@ -141,6 +141,7 @@ test('tabs of one person share one stream and all stay live, whichever is closed
   for (const page of ada.pages) await expect(page.locator('[data-status]')).toBeVisible()
   await expect.poll(() => server.streams()).toBe(2)
   await playOn([ada, zoe], 3)
+  await settle([ada, zoe])
   await expectSame([...ada.pages, zoe.page])
   // The first tab to be opened held the stream.
   const [first] = ada.pages.splice(0, 1)

@@ -24,12 +24,18 @@ test('script in names, titles and chat is shown as text', async ({ server, guest
   expect(await zoe.page.locator('img[src=x]').count()).toBe(0)
 })
 
-test('quick reactions hover over who made them, and who is muted is not heard', async ({ server, guest }) => {
+test('quick reactions hover over who made them and cover no score, and who is muted is not heard', async ({
+  server,
+  guest,
+}) => {
   const [ada, zoe] = [await guest('Ada'), await guest('Zoë')]
   await sitDown(server.url, [ada, zoe], { game: 'cat-burglars' })
   await zoe.page.getByRole('button', { name: 'Chat' }).click()
   await zoe.page.getByRole('button', { name: 'Meow!' }).click()
   await expect(ada.page.locator('.bubble')).toHaveText('Meow!')
+  const own = zoe.page.locator('.own')
+  const [bubble, balls] = await Promise.all(['.bubble', '.balls'].map((each) => own.locator(each).boundingBox()))
+  expect(bubble!.y, 'below the own balls of yarn').toBeGreaterThanOrEqual(balls!.y + balls!.height)
   await ada.page.getByRole('button', { name: 'Chat' }).click()
   await ada.page.getByText('Mute players').click()
   await ada.page.getByRole('button', { name: 'Mute: Zoë' }).click()

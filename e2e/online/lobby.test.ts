@@ -47,3 +47,22 @@ test('the front page leads to friends where there is a server @phone @desktop @l
   await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
+
+test('the front page shows the tables of somebody the server knows, and asks it for nothing where it knows nobody', async ({
+  server,
+  guest,
+}) => {
+  const [ada, eve] = [await guest('Ada'), await guest('Eve')]
+  const asked: string[] = []
+  eve.context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const front = await eve.open(server.url)
+  await expect(front.getByRole('link', { name: 'Play with friends' })).toBeVisible()
+  await front.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  const table = await startByApi(server.url, [ada], { game: 'catham-city', bots: ['biscuit'] })
+  const page = await ada.open(`${server.url}#/t/${table}`)
+  await expect(page.locator('[data-status]')).toBeVisible()
+  await page.goto(server.url)
+  await page.getByRole('link', { name: /^Your tables/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible()
+})

@@ -1,8 +1,9 @@
+import type { SeenTable } from '@alleycat/protocol'
 import { App } from '../app.ts'
 import { CatBurglarsPlayer } from '../table/cat-burglars.ts'
 import { CathamCityPlayer } from '../table/catham-city.ts'
-import { byFinger } from '../table/pressing.ts'
-import { expect, playByApi, sitDown, takeTurns, test } from './online.ts'
+import { byFinger, byMouse } from '../table/pressing.ts'
+import { awaited, expect, playByApi, sitDown, takeTurns, test } from './online.ts'
 
 test.setTimeout(240_000)
 
@@ -67,6 +68,35 @@ test('a play is staged before what it reveals, although both are told at once', 
   await page.clock.runFor(4000)
   await expect(revealed).toBeVisible()
   await expect(play).toHaveCount(0)
+})
+
+test('what was revealed does not come back while the answer to the next decision is on its way', async ({
+  server,
+  guest,
+}) => {
+  const guests = [await guest('Ada'), await guest('Zoë')]
+  const address = await sitDown(server.url, guests, { game: 'catham-city' })
+  const table = address.split('/').at(-1)!
+  await playByApi(server.url, guests, table, canHack)
+  const seen = await Promise.all(guests.map(({ context }) => context.request.get(`${server.url}api/tables/${table}`)))
+  const asked = await Promise.all(seen.map(async (answer) => ((await answer.json()) as SeenTable).frame?.ask))
+  const hacked = guests[asked[0] ? 1 : 0]!
+  await hacked.page.goto(address)
+  await expect(hacked.page.locator('[data-status]')).toBeVisible()
+  await new App(hacked.page).set({ speed: 'fast' })
+  const { number, legal } = asked.find((each) => each)!
+  const data = { number, decision: legal.find((each) => each.startsWith('play H'))! }
+  const { request } = guests[asked[0] ? 0 : 1]!.context
+  const revealed = hacked.page.locator('[data-pile=revealed] .stage')
+  const isRevealed = revealed.waitFor()
+  await request.post(`${server.url}api/tables/${table}/decisions`, { data })
+  await isRevealed
+  await expect.poll(() => awaited(hacked.page)).toBe(true)
+  await expect(revealed).toHaveCount(0)
+  await hacked.context.setOffline(true)
+  await new CathamCityPlayer(hacked.page, byMouse).decide()
+  await expect(hacked.page.getByText('hasn’t reached the server yet')).toBeVisible()
+  await expect(revealed).toHaveCount(0)
 })
 
 test('two people in two browsers take turns in Cat Burglars @phone', async ({ server, guest }) => {
