@@ -57,18 +57,25 @@ export class WebKit {
     })) as T
   }
 
-  /** Clicks with the mouse on what is visible of the first of these selectors that has anything to show. */
+  /**
+   * Clicks with the mouse on what is visible of the first of these selectors that has anything to show, once it stays where
+   * it is: the driver looks where it is and clicks there a moment later, on whatever is there then.
+   */
   async click(...selectors: readonly string[]): Promise<void> {
+    let place = ''
     await expect(async () => {
-      const found = (await this.run(
-        (each) =>
-          each
-            .flatMap((css) => [...document.querySelectorAll(css)])
-            .find((one) => one instanceof HTMLOptionElement || one.checkVisibility()),
-        selectors,
-      )) as Element | undefined
+      const found = (await this.run((each) => {
+        const visible = each
+          .flatMap((css) => [...document.querySelectorAll(css)])
+          .find((one) => one instanceof HTMLOptionElement || one.checkVisibility())
+        return visible && [visible, JSON.stringify(visible.getBoundingClientRect())]
+      }, selectors)) as readonly [Element, string] | undefined
       if (!found) throw new Error(`nothing to click: ${selectors.join(' or ')}`)
-      await send(`${this.#session}/element/${found[ELEMENT]}/click`, {})
+      const [element, at] = found
+      const isStill = at === place
+      place = at
+      if (!isStill) throw new Error(`it moves: ${selectors.join(' or ')}`)
+      await send(`${this.#session}/element/${element[ELEMENT]}/click`, {})
     }).toPass({ timeout: LONGEST, intervals: [50] })
   }
 }

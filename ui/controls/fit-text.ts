@@ -1,4 +1,5 @@
 import { beforePaint } from '../motion/before-paint.ts'
+import { watchSize } from './sized.ts'
 
 /** The sizes at which a text is tried, as shares of its usual size. */
 const SHARES = [1, 0.9, 0.82, 0.7, 0.6, 0.5] as const
@@ -22,12 +23,12 @@ export function fitText(..._reasons: readonly unknown[]): (box: HTMLElement) => 
       }
     }
     const callOff = beforePaint(fit)
-    // The observer calls in a frame, and also at first, when the text fits already.
-    const observer = new ResizeObserver(() => size() !== fittedAt && fit())
-    observer.observe(box)
+    const unwatch = watchSize(box, () => {
+      if (size() !== fittedAt) fit()
+    })
     return () => {
       callOff()
-      observer.disconnect()
+      unwatch()
     }
   }
 }

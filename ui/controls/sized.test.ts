@@ -7,8 +7,9 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('an element is not measured in the task that makes it, but soon after, and whenever its size changes', async () => {
+test('an element is measured soon after the task that makes it, and after sizes have been reported whenever its own changes', async () => {
   let resize = (): void => undefined
+  vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('document', { body: { getBoundingClientRect: () => undefined } })
   vi.stubGlobal(
     'ResizeObserver',
@@ -32,8 +33,12 @@ test('an element is not measured in the task that makes it, but soon after, and 
   expect(take).toHaveBeenLastCalledWith(360, 200)
   Object.assign(element, { clientWidth: 640 })
   resize()
+  expect(take).toHaveBeenCalledOnce()
+  await ownTask()
   expect(take).toHaveBeenLastCalledWith(640, 200)
+  resize()
   end()
   resize()
+  await ownTask()
   expect(take).toHaveBeenCalledTimes(2)
 })

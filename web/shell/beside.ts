@@ -1,3 +1,5 @@
+import { watchSize } from '@alleycat/ui/controls/sized.ts'
+
 /** The space between the two, and the least between a note and the edge of the page, in pixels. */
 const GAP = 8
 
@@ -14,8 +16,6 @@ export function beside(what: DOMRect): (note: HTMLElement) => () => void {
     }
     place()
     // A phone that is turned, or larger text, gives the note another size.
-    const observer = new ResizeObserver(place)
-    observer.observe(note)
-    return () => observer.disconnect()
+    return watchSize(note, place)
   }
 }
