@@ -47,7 +47,7 @@ export function fitting(gangs: readonly GangShape[], isWide: boolean, ..._reason
         return sized(panel, gangs, isWide)
       })
     fit()
-    const unwatch = watchSize(panel, () => {
+    const unwatch = observeSize(panel, () => {
       if (size() !== fittedAt) fit()
     })
     return () => {
@@ -63,7 +63,7 @@ export function showing(..._reasons: readonly unknown[]): Attachment {
     const show = (): void => beforeNextPaint(scrolling, panel, () => scrolled(panel))
     const onScroll = (): void => faded(panel)()
     show()
-    const unwatch = watchSize(panel, show)
+    const unwatch = observeSize(panel, show)
     panel.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       scrolling.delete(panel)
@@ -74,7 +74,7 @@ export function showing(..._reasons: readonly unknown[]): Attachment {
 }
 
 /** Calls `onSize` when the size changes, and once at first. */
-function watchSize(element: Element, onSize: () => void): () => void {
+function observeSize(element: Element, onSize: () => void): () => void {
   const observer = new ResizeObserver(onSize)
   observer.observe(element)
   return () => observer.disconnect()
