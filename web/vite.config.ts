@@ -43,6 +43,7 @@ const GROUPS = [
       'web/company/BotCompany.svelte',
       'engine/cards.ts',
       'ui/part.ts',
+      'ui/art/Picture.svelte',
       'ui/art/Portrait.svelte',
       'ui/cards/card-identities.ts',
       'ui/controls/arrow-keys.ts',
