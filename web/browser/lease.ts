@@ -5,15 +5,16 @@ const RENEWAL = 1000
 /** A tab that took a free lease waits so many milliseconds to see whether another took it at the same time. */
 const DOUBT = 150
 
-type Shared = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What all tabs of a browser share. */
+export type LeaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A lease in the storage that all tabs share. It serves browsers without locks, which are those that use plain HTTP. */
 class Lease {
-  readonly #shared: Shared
+  readonly #shared: LeaseStorage
   readonly #key: string
   readonly #holder = String(Math.random())
 
-  constructor(shared: Shared, key: string) {
+  constructor(shared: LeaseStorage, key: string) {
     this.#shared = shared
     this.#key = key
   }
@@ -36,7 +37,7 @@ class Lease {
 export type Lead = (steal: boolean, onGranted: () => void, onLost: () => void) => () => void
 
 /** Lets one tab lead by a lease, and the next one when it is gone. */
-export function leadByLease(shared: Shared, key: string): Lead {
+export function leadByLease(shared: LeaseStorage, key: string): Lead {
   return (steal, onGranted, onLost) => {
     const lease = new Lease(shared, key)
     let leads = false
@@ -66,7 +67,7 @@ export function leadByLease(shared: Shared, key: string): Lead {
  * be it after it was asleep, is told by `onLost`. The function gives the lease up.
  */
 export async function takeLease(
-  shared: Shared,
+  shared: LeaseStorage,
   key: string,
   steal: boolean,
   onLost: () => void,

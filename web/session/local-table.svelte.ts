@@ -5,7 +5,7 @@ import type { GameId } from '../games.ts'
 import { LocalSession } from './local-session.svelte.ts'
 import { SAVED_GAME } from './saved-game-key.ts'
 import type { SavedGames } from './saved-games.ts'
-import type { Claim, claim } from './tab-claim.ts'
+import type { claim, Release } from './tab-claim.ts'
 import type { Thinker } from './thinker.ts'
 
 type Opening =
@@ -30,7 +30,7 @@ export class LocalTable {
   readonly id: string
   opening = $state.raw<Opening>({ kind: 'loading' })
   readonly #services: LocalTableServices
-  #claim: Claim | null = null
+  #release: Release | null = null
   #attempt = 0
 
   constructor(id: string, services: LocalTableServices) {
@@ -44,18 +44,18 @@ export class LocalTable {
     this.opening = { kind: 'loading' }
     const attempt = this.#attempt
     const isWanted = (): boolean => attempt === this.#attempt
-    const held = await this.#services.claim(SAVED_GAME + this.id, steal, () => {
+    const release = await this.#services.claim(SAVED_GAME + this.id, steal, () => {
       if (isWanted()) this.#lose()
     })
     if (!isWanted()) {
-      held?.release()
+      release?.()
       return
     }
-    if (!held) {
+    if (!release) {
       this.opening = { kind: 'elsewhere' }
       return
     }
-    this.#claim = held
+    this.#release = release
     const opening = await this.#load(isWanted)
     if (!opening || !isWanted()) return
     this.opening = opening
@@ -67,8 +67,8 @@ export class LocalTable {
   close(): void {
     this.#attempt++
     if (this.opening.kind === 'playing') this.opening.session.stop()
-    this.#claim?.release()
-    this.#claim = null
+    this.#release?.()
+    this.#release = null
   }
 
   #lose(): void {

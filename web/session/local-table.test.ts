@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LocalSession } from './local-session.svelte.ts'
 import { LocalTable } from './local-table.svelte.ts'
 import { SavedGames } from './saved-games.ts'
-import type { Claim } from './tab-claim.ts'
+import type { Release } from './tab-claim.ts'
 import type { Thinker } from './thinker.ts'
 
 const kit = { kind: cathamCity, beat: () => 0, quiet: [] } as unknown as GameKit
@@ -32,9 +32,7 @@ function tableWith(kept: object | null = saved) {
   const shelf = { length: 0, key: () => null, getItem: () => JSON.stringify(kept), setItem, removeItem: vi.fn() }
   const { promise, resolve, reject } = deferred<GameKit>()
   const release = vi.fn()
-  const claim = vi.fn((_name: string, _steal: boolean, _onLost: () => void) =>
-    Promise.resolve<Claim | null>({ release }),
-  )
+  const claim = vi.fn((_name: string, _steal: boolean, _onLost: () => void) => Promise.resolve<Release | null>(release))
   const table = new LocalTable('g', {
     games: new SavedGames(shelf),
     thinker: {} as Thinker,
@@ -88,11 +86,11 @@ test('a screen that is left while the game is loading starts nothing, and writes
 
 test('a screen that is left while it claims the game lets go of it', async () => {
   const { table, release, claim } = tableWith()
-  const { promise, resolve } = deferred<Claim | null>()
+  const { promise, resolve } = deferred<Release | null>()
   claim.mockReturnValueOnce(promise)
   const opened = table.open()
   table.close()
-  resolve({ release })
+  resolve(release)
   await opened
   expect(release).toHaveBeenCalledOnce()
 })

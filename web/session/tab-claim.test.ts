@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claim as claimTab, claimByLease, type Claim } from './tab-claim.ts'
+import { claim as claimTab, claimByLease, type Release } from './tab-claim.ts'
 import { MemoryShelf } from './testing/table.ts'
 
 const page = new EventTarget()
@@ -16,7 +16,7 @@ afterEach(() => {
 /** Tabs without locks that share a storage. */
 function tabs() {
   const shared = new MemoryShelf()
-  const claim = async (steal = false, onLost = (): void => undefined): Promise<Claim | null> => {
+  const claim = async (steal = false, onLost = (): void => undefined): Promise<Release | null> => {
     const claimed = claimByLease(shared, 'game', steal, onLost)
     await vi.advanceTimersByTimeAsync(1000)
     return claimed
@@ -44,7 +44,7 @@ test('another tab takes it on request, and the first is told', async () => {
 test('a game that was let go of, or whose tab was closed, is free at once', async () => {
   const { claim } = tabs()
   const first = await claim()
-  first!.release()
+  first!()
   expect(await claim()).not.toBeNull()
   page.dispatchEvent(new Event('pagehide'))
   expect(await claim()).not.toBeNull()

@@ -1,23 +1,19 @@
-import { takeLease } from '../browser/lease.ts'
+import { takeLease, type LeaseStorage } from '../browser/lease.ts'
 
-/** Something that only one tab holds at a time. */
-export interface Claim {
-  release(): void
-}
+/** Lets go of what only one tab holds at a time. */
+export type Release = () => void
 
-type Shared = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Returns null when another tab holds it. With `steal` it is taken from that tab, whose `onLost` is called. */
-export function claim(name: string, steal: boolean, onLost: () => void): Promise<Claim | null> {
+/** Resolves to null when another tab holds it. With `steal` it is taken from that tab, whose `onLost` is called. */
+export function claim(name: string, steal: boolean, onLost: () => void): Promise<Release | null> {
   if ('locks' in navigator) return claimByLock(name, steal, onLost)
   const shared = sharedStorage()
-  return shared ? claimByLease(shared, name, steal, onLost) : Promise.resolve({ release: () => {} })
+  return shared ? claimByLease(shared, name, steal, onLost) : Promise.resolve(() => undefined)
 }
 
 const TRIAL = 'alleycat.tab'
 
 /** What all tabs share; null where the browser forbids it or it is full, and then two tabs may play one game. */
-function sharedStorage(): Shared | null {
+function sharedStorage(): LeaseStorage | null {
   try {
     localStorage.setItem(TRIAL, '')
     localStorage.removeItem(TRIAL)
@@ -27,7 +23,7 @@ function sharedStorage(): Shared | null {
   }
 }
 
-function claimByLock(name: string, steal: boolean, onLost: () => void): Promise<Claim | null> {
+function claimByLock(name: string, steal: boolean, onLost: () => void): Promise<Release | null> {
   return new Promise((resolve) => {
     let released = false
     const hold = (lock: Lock | null): Promise<void> | undefined => {
@@ -36,11 +32,10 @@ function claimByLock(name: string, steal: boolean, onLost: () => void): Promise<
         return undefined
       }
       return new Promise<void>((end) => {
-        const release = (): void => {
+        resolve(() => {
           released = true
           end()
-        }
-        resolve({ release })
+        })
       })
     }
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true }
@@ -52,11 +47,11 @@ function claimByLock(name: string, steal: boolean, onLost: () => void): Promise<
 
 /** Pages that come over plain HTTP have no locks. A tab that is closed or loaded again lets go at once. */
 export async function claimByLease(
-  shared: Shared,
+  shared: LeaseStorage,
   name: string,
   steal: boolean,
   onLost: () => void,
-): Promise<Claim | null> {
+): Promise<Release | null> {
   const giveUp = await takeLease(shared, `alleycat.tab.${name}`, steal, onLost)
   if (!giveUp) return null
   // A page that may be shown again, as the browser keeps it, sees then whether it still has the lease.
@@ -64,10 +59,8 @@ export async function claimByLease(
     if (!persisted) giveUp()
   }
   addEventListener('pagehide', leave)
-  return {
-    release() {
-      removeEventListener('pagehide', leave)
-      giveUp()
-    },
+  return () => {
+    removeEventListener('pagehide', leave)
+    giveUp()
   }
 }
