@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConnectionHandlers } from './connection.ts'
 import { formatCursors, parseCursors, type Cursor, type TableFrame } from '@alleycat/protocol'
-import { SharedStream, type StreamServices, type TableListener } from './shared-stream.ts'
+import { SharedStream, type StreamServices, type TableListener, type TabMessage } from './shared-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -60,7 +60,7 @@ class FakeServer {
 /** A browser with tabs. */
 class FakeBrowser {
   readonly server = new FakeServer()
-  readonly #ears = new Map<string, (message: unknown) => void>()
+  readonly #ears = new Map<string, (message: TabMessage) => void>()
   #queue: { tab: string; grant: () => void; lose: () => void }[] = []
   #holder: { tab: string; lose: () => void } | null = null
   readonly asleep = new Set<string>()
@@ -94,7 +94,7 @@ class FakeBrowser {
     )
   }
 
-  #post(from: string, message: unknown): void {
+  #post(from: string, message: TabMessage): void {
     queueMicrotask(() => {
       for (const [tab, ear] of this.#ears) if (tab !== from && !this.asleep.has(tab)) ear(message)
     })

@@ -15,7 +15,7 @@ export interface TableListener {
 }
 
 /** A message from one tab of this browser to the others. */
-type TabMessage =
+export type TabMessage =
   /** The first three come from the tab that leads. */
   | { readonly kind: 'event'; readonly event: ServerEvent }
   | { readonly kind: 'state'; readonly connected: boolean; readonly skew: number }
@@ -27,14 +27,14 @@ type TabMessage =
   | { readonly kind: 'ping' | 'retry' | 'restart' }
 
 export interface Channel {
-  post(message: unknown): void
+  post(message: TabMessage): void
   close(): void
 }
 
 /** The abilities of a browser that a shared stream needs; tests provide their own. */
 export interface StreamServices {
   readonly connect: Connect
-  readonly openChannel: (onMessage: (message: unknown) => void) => Channel
+  readonly openChannel: (onMessage: (message: TabMessage) => void) => Channel
   readonly lead: Lead
   readonly later: (milliseconds: number, call: () => void) => () => void
   /** Whether this tab is on the screen. */
@@ -118,7 +118,7 @@ export class SharedStream {
 
   /** Opens the stream again after a sign-in or the first name, because what the server tells depends on who listens. */
   restart(): void {
-    this.#channel?.post({ kind: 'restart' } satisfies TabMessage)
+    this.#channel?.post({ kind: 'restart' })
     this.#restarted()
   }
 
@@ -130,7 +130,7 @@ export class SharedStream {
   /** Tries at once instead of waiting for the next try, because the connection may be back. */
   retry(): void {
     if (this.#leader) return this.#leader.retry()
-    this.#channel?.post({ kind: 'retry' } satisfies TabMessage)
+    this.#channel?.post({ kind: 'retry' })
     this.#ping()
   }
 
@@ -145,7 +145,7 @@ export class SharedStream {
     this.#stopTicking?.()
     this.#stopLater?.()
     this.#stepDown()
-    this.#channel.post({ kind: 'gone', tab: this.#tab } satisfies TabMessage)
+    this.#channel.post({ kind: 'gone', tab: this.#tab })
     this.#giveUpLead?.()
     this.#channel.close()
     this.#channel = null
@@ -174,7 +174,7 @@ export class SharedStream {
     this.#stopLater?.()
     this.#stopLater = null
     if (this.#channel) return
-    this.#channel = this.#services.openChannel((message) => this.#heard(message as TabMessage))
+    this.#channel = this.#services.openChannel((message) => this.#heard(message))
     this.#askForLead(false)
     this.#tellWishes()
     this.#ping()
@@ -206,16 +206,16 @@ export class SharedStream {
       connect: this.#services.connect,
       later: this.#services.later,
       onEvent: (event) => {
-        this.#channel?.post({ kind: 'event', event } satisfies TabMessage)
+        this.#channel?.post({ kind: 'event', event })
         this.#deliver(event)
       },
       onState: (connected, skew) => {
-        this.#channel?.post({ kind: 'state', connected, skew } satisfies TabMessage)
+        this.#channel?.post({ kind: 'state', connected, skew })
         this.#setState(connected, skew)
       },
     })
     this.#tellWishes()
-    this.#channel?.post({ kind: 'lead' } satisfies TabMessage)
+    this.#channel?.post({ kind: 'lead' })
   }
 
   #stepDown(): void {
@@ -230,7 +230,7 @@ export class SharedStream {
       furthestBack(listeners),
     ])
     if (this.#leader) this.#leader.follow(this.#tab, new Map(tables))
-    else this.#channel.post({ kind: 'follow', tab: this.#tab, tables } satisfies TabMessage)
+    else this.#channel.post({ kind: 'follow', tab: this.#tab, tables })
   }
 
   #heard(message: TabMessage): void {
@@ -255,7 +255,7 @@ export class SharedStream {
           kind: 'state',
           connected: this.#leader.connected,
           skew: this.#leader.skew,
-        } satisfies TabMessage)
+        })
     }
   }
 
@@ -307,7 +307,7 @@ export class SharedStream {
   #ping(): void {
     if (this.#leader || this.#unanswered) return
     this.#unanswered = true
-    this.#channel?.post({ kind: 'ping' } satisfies TabMessage)
+    this.#channel?.post({ kind: 'ping' })
     this.#services.later(PATIENCE, () => {
       if (!this.#unanswered || this.#leader || !this.#channel) return
       this.#unanswered = false

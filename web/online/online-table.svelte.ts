@@ -73,10 +73,6 @@ export class OnlineTable {
     return this.info !== null && this.info.owner === this.me && this.me !== undefined
   }
 
-  get isFull(): boolean {
-    return this.info !== null && this.info.places.length >= this.info.seats
-  }
-
   async open(): Promise<void> {
     this.problem = null
     try {
