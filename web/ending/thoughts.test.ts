@@ -1,12 +1,12 @@
 import { review, reviewDecisions } from '@alleycat/bots'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { PlayedGame } from '../session/session.ts'
+import type { FinishedGame } from '../session/session.ts'
 import type { Thinker } from '../session/thinker.ts'
 import { thoughtsOn } from './thoughts.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
-const played = (): PlayedGame => JSON.parse(readFileSync(path, 'utf8')) as PlayedGame
+const played = (): FinishedGame => JSON.parse(readFileSync(path, 'utf8')) as FinishedGame
 const seats = [
   { name: 'Ann', avatar: 'guest-1', kind: 'person' },
   { name: 'Biscuit', avatar: 'biscuit', kind: 'bot' },

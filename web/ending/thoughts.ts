@@ -1,7 +1,7 @@
 import type { Review } from '@alleycat/bots'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import type { Viewer } from '@alleycat/engine'
-import type { PlayedGame } from '../session/session.ts'
+import type { FinishedGame } from '../session/session.ts'
 import { workerThinker, type Thinker } from '../session/thinker.ts'
 import { countedDecisions, toldSeats, type CountedDecisions } from './decisions.ts'
 
@@ -14,10 +14,10 @@ export interface Thoughts {
   readonly counted: Promise<CountedDecisions>
 }
 
-const known = new WeakMap<PlayedGame, Thoughts & { readonly viewer: Viewer }>()
+const known = new WeakMap<FinishedGame, Thoughts & { readonly viewer: Viewer }>()
 
 interface Ended {
-  readonly record: PlayedGame
+  readonly record: FinishedGame
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
   /** Ends the thinking when the table is left. */

@@ -5,7 +5,7 @@ import type { LoggedHandover } from './handovers.ts'
 import type { Advice } from './thinker.worker.ts'
 
 /** A game that was played to its end. */
-export type PlayedGame = Omit<GameRecord, 'format' | 'trace'> & {
+export type FinishedGame = Omit<GameRecord, 'format' | 'trace'> & {
   readonly fairness?: object
   readonly practice?: boolean
 }
