@@ -3,18 +3,9 @@ import { statSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { asStoreError } from './failures.ts'
 import type { TableChange } from './journal.ts'
-import type {
-  Problem,
-  Statement,
-  Unit,
-  UnitOutcome,
-  WriterReply,
-  WriterRequest,
-  WriterResult,
-} from './sqlite-requests.ts'
+import { HeldWriter } from './sqlite-held-writer.ts'
+import type { Problem, Statement, Unit, UnitOutcome, WriterReply, WriterResult, WriterTask } from './sqlite-requests.ts'
 import { StoreAway } from './store.ts'
-
-type Request = WriterRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never
 
 interface Pending {
   readonly since: number
@@ -35,8 +26,6 @@ type UnitResult = WriterResult | readonly boolean[] | undefined
 const PROBE_MS = 200
 /** A request that takes longer than so many milliseconds holds up the others: no more are taken meanwhile. */
 const STUCK_MS = 2000
-/** So many statements are sent although nobody waits for them: the rows of a backup would not all fit into memory. */
-const MOST_UNSENT = 1000
 
 /**
  * The thread that writes to an SQLite file, seen from the event loop. Whatever can be said at once is a unit, and units that
@@ -93,7 +82,7 @@ export class SqliteWriter {
     })
     const failures = this.#failures
     return new HeldWriter({
-      send: (request) => this.#send(request, failures),
+      send: (task) => this.#send(task, failures),
       commit: (statements) => this.#commitFirst({ statements }, failures),
       release: (hasTakenAlong) => this.#release(hasTakenAlong),
     })
@@ -182,18 +171,18 @@ export class SqliteWriter {
     if (failures !== this.#failures) throw new StoreAway('writing has failed meanwhile')
   }
 
-  async #send(request: Request, failures: number): Promise<WriterReply['result']> {
+  async #send(task: WriterTask, failures: number): Promise<WriterReply['result']> {
     if (this.#problem) throw this.#problem
     if (this.#isClosed) throw new StoreAway('the database is closed') // The library would abort the process.
     this.#expectSame(failures)
     if (!this.#worker) throw new StoreAway('the thread that writes has ended')
-    return this.#post(this.#worker, request)
+    return this.#post(this.#worker, task)
   }
 
-  #post(worker: Worker, request: Request): Promise<WriterReply['result']> {
+  #post(worker: Worker, task: WriterTask): Promise<WriterReply['result']> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId
-      worker.postMessage({ ...request, id }, []) // Throws when something in it cannot be sent.
+      worker.postMessage({ ...task, id }, []) // Throws when something in it cannot be sent.
       this.#pending.set(id, { since: performance.now(), resolve, reject })
     })
   }
@@ -251,89 +240,5 @@ export class SqliteWriter {
     }
   }
 }
-
-interface Hold {
-  readonly send: (request: Request) => Promise<WriterReply['result']>
-  /** Statements as a unit, with all units that wait. */
-  readonly commit: (statements: readonly Statement[]) => Promise<unknown>
-  readonly release: (hasTakenAlong: boolean) => void
-}
-
-/**
- * The thread, while one alone has it. Everybody else waits, so a transaction takes as few messages as it can: the thread
- * hears of it with the first statement that somebody waits for, or when all are known.
- */
-export class HeldWriter {
-  readonly #hold: Hold
-  /** Whether a transaction has begun of which the thread has not heard yet. */
-  #isBeginning = false
-  /** Statements of the transaction that the thread has not heard of either, as nobody waits for them. */
-  #unsent: Statement[] = []
-  /** Why no more statements are carried out: one has failed, or the transaction has ended. */
-  #end: unknown
-  #hasTakenAlong = false
-
-  constructor(hold: Hold) {
-    this.#hold = hold
-  }
-
-  release(): void {
-    this.#end ??= ENDED
-    this.#hold.release(this.#hasTakenAlong)
-  }
-
-  begin(): void {
-    this.#isBeginning = true
-  }
-
-  /** Whether the transaction has changed nothing yet, so that the file as others read it is what it would read. */
-  get isUntouched(): boolean {
-    return this.#isBeginning && this.#unsent.length === 0
-  }
-
-  /** A statement of the transaction whose result nobody waits for: if it fails, what follows it fails. */
-  async later(statement: Statement): Promise<void> {
-    if (this.#end !== undefined) throw this.#end
-    this.#unsent.push(statement)
-    if (this.#unsent.length >= MOST_UNSENT) await this.#sendPart([], false)
-  }
-
-  async query(statement: Statement): Promise<WriterResult> {
-    return (await this.#sendPart([statement], false)) as WriterResult
-  }
-
-  async commit(): Promise<void> {
-    if (this.#end !== undefined) throw this.#end
-    if (this.isUntouched) return
-    if (!this.#isBeginning) return void (await this.#sendPart([], true))
-    this.#end = ENDED
-    this.#hasTakenAlong = true
-    await this.#hold.commit(this.#unsent)
-  }
-
-  /** Undoes what was begun; a failure has undone it already. */
-  async rollBack(): Promise<void> {
-    this.#end ??= ENDED
-    if (!this.#isBeginning) await this.#hold.send({ kind: 'rollback' }).catch(() => undefined)
-  }
-
-  /** Sends statements with those that were left for later. */
-  async #sendPart(last: readonly Statement[], commits: boolean): Promise<WriterReply['result']> {
-    if (this.#end !== undefined) throw this.#end
-    const statements = [...this.#unsent, ...last]
-    const begins = this.#isBeginning
-    this.#unsent = []
-    this.#isBeginning = false
-    if (commits) this.#end = ENDED
-    try {
-      return await this.#hold.send({ kind: 'statements', statements, begins, commits })
-    } catch (error) {
-      this.#end = error
-      throw error
-    }
-  }
-}
-
-const ENDED = new Error('the transaction has ended')
 
 const asError = ({ code, message }: Problem): Error => Object.assign(new Error(message), { code })

@@ -20,8 +20,9 @@ import { Journal } from './journal.ts'
 import { READ_AT_ONCE } from './ready-query.ts'
 import type { Schema } from './schema.ts'
 import { lockFile, prepareFiles } from './sqlite-files.ts'
+import type { HeldWriter } from './sqlite-held-writer.ts'
 import type { Statement, WriterResult } from './sqlite-requests.ts'
-import { SqliteWriter, type HeldWriter } from './sqlite-writer-client.ts'
+import { SqliteWriter } from './sqlite-writer-client.ts'
 import { StoreAway, type Store } from './store.ts'
 
 /** How long to wait for another process that writes, in milliseconds. */
