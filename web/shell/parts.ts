@@ -60,7 +60,7 @@ export interface ShellProps<Own extends string> {
   readonly decide?: Session['decide']
   /** Takes a refusal, which is otherwise shown over the title. */
   readonly onrefuse?: ((rule: RuleId) => void) | null
-  readonly advised?: Table['advised']
+  readonly advised: Table['advised']
   readonly advice?: ((reader: Reader<unknown>) => string) | null
   readonly memory?: Table['memory']
   /** What the viewer can prove, for the close-up, which shows it whether or not the memory aid is on. */
@@ -75,7 +75,7 @@ export interface ShellProps<Own extends string> {
   readonly title: string
   readonly heading?: string
   /** A shorter heading, for where there is little room. */
-  readonly shortHeading?: string
+  readonly shortHeading: string
   /** The label of the way back to the front page. */
   readonly leave: string
   readonly leaveNote?: string | null
