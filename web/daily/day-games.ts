@@ -5,7 +5,7 @@ import { gameIdOf, type GameId } from '../games.ts'
 import type { Luck } from '../session/luck.ts'
 import type { Player } from '../session/players.ts'
 import type { SavedGame, SavedGames } from '../session/saved-games.ts'
-import { freshSeed } from '../session/seed.ts'
+import { freshId } from '../session/seed.ts'
 import { today } from './calendar.ts'
 import { dayLog, noteResult, noteStart, resultOf, type DayEntry } from './day-log.ts'
 
@@ -32,7 +32,7 @@ export function startTry(games: SavedGames, kind: GameKind, day: string, person:
   const game = gameIdOf(kind)
   const isCounted = !dayLog(game).has(day)
   const deal = dealFor(kind, day)
-  const id = isCounted ? countedId(game, day) : freshSeed().slice(0, 12)
+  const id = isCounted ? countedId(game, day) : freshId()
   const { options } = deal
   const players = playersOf(deal, person)
   const dayTry = { day, isCounted }

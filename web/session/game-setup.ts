@@ -3,7 +3,7 @@ import { recall, remember } from '../browser/storage.ts'
 import { frontOf, type GameId } from '../games.ts'
 import { readPlayer, type Player } from './players.ts'
 import { browserShelf, SavedGames } from './saved-games.ts'
-import { freshSeed } from './seed.ts'
+import { freshId } from './seed.ts'
 
 export const savedGames = new SavedGames(browserShelf())
 
@@ -65,7 +65,7 @@ export const rememberSetup = (game: GameId, setup: Setup): void => remember(KEY 
 
 /** Makes a game, keeps it and returns its id. */
 export function startGame(game: GameId, setup: Setup, options: object, names: UsualNames): string {
-  const id = freshSeed().slice(0, 12)
+  const id = freshId()
   const sitting = named(setup.players, names)
   const players = setup.drawSeats ? shuffled(sitting) : sitting
   savedGames.keep({ id, game, options, players, steps: [], standing: [], result: null, updated: Date.now() })

@@ -34,7 +34,7 @@ import { seededLuck, type Luck } from './luck.ts'
 import type { Session } from './session.ts'
 import { characterOf, seatInfo, type Player } from './players.ts'
 import type { DayTry, SavedGame, SavedGames } from './saved-games.ts'
-import { freshSeed } from './seed.ts'
+import { freshId, freshSeed } from './seed.ts'
 import type { Thinker } from './thinker.ts'
 import type { Advice } from './thinker.worker.ts'
 
@@ -204,7 +204,7 @@ export class LocalSession implements Session {
     if (to === undefined || !this.canUndo) return null
     const steps = this.#match.steps.slice(0, to)
     if (this.#isCounted) {
-      const practice = { ...this.#kept, id: freshSeed().slice(0, 12), steps, result: null, isPractice: true }
+      const practice = { ...this.#kept, id: freshId(), steps, result: null, isPractice: true }
       this.unsaved = !this.#saved.keep(practice)
       return this.unsaved ? null : practice.id
     }
@@ -267,6 +267,11 @@ export class LocalSession implements Session {
     return this.result ? { ...recordOf(this.#match), ...(isPractice && { practice: true }) } : null
   }
 
+  /** The result, which is shown only after what led to it. */
+  get #outcome(): Result | null {
+    return this.#match.over ? this.game.result(this.#match.state) : null
+  }
+
   /** Plays the steps; returns why one of them cannot be. */
   #load(steps: readonly string[]): Refusal | null {
     this.#scenes = []
@@ -274,7 +279,7 @@ export class LocalSession implements Session {
     const refusal = this.#match.playAll(steps)
     if (refusal) return refusal
     this.#queue = []
-    this.result = this.#match.over ? this.game.result(this.#match.state) : null
+    this.result = this.#outcome
     return null
   }
 
@@ -439,7 +444,7 @@ export class LocalSession implements Session {
   }
 
   #finish(): void {
-    this.result = this.game.result(this.#match.state)
+    this.result = this.#outcome
     if (this.isShared) this.#look(null)
     this.#keep()
   }
@@ -457,7 +462,7 @@ export class LocalSession implements Session {
       players: this.players,
       steps: this.#match.steps,
       standing: this.#standing.map((each) => [...each]),
-      result: this.#match.over ? this.game.result(this.#match.state) : null,
+      result: this.#outcome,
       updated: Date.now(),
       dayTry: this.dayTry,
       seed: this.#seed,
