@@ -68,7 +68,9 @@ export class GameLog {
   decided: readonly number[]
   /** When the open window may be closed. */
   holdUntil = 0
-  readonly #teller: Teller
+  /** When everybody was last shown something; 0 before the start. */
+  shownAt = 0
+  readonly teller: Teller
   readonly #mostMoments: number
   readonly #moments: Moment[] = []
   /** How many of the moments may be told. */
@@ -78,7 +80,6 @@ export class GameLog {
   readonly #shownAlone: number[]
   #scenes: Scene[] = []
   #clocks: Clocks
-  #shownAt = 0
 
   constructor(game: Game, pace: Pace, mostMoments = Infinity) {
     this.game = game
@@ -87,23 +88,19 @@ export class GameLog {
     this.decided = Array.from({ length: game.seats }, () => 0)
     this.#shownAlone = Array.from({ length: game.seats }, () => 0)
     this.#clocks = clocksAtStart(pace, game.seats)
-    this.#teller = new Teller(game, (scene) => this.#scenes.push(scene))
-  }
-
-  get teller(): Teller {
-    return this.#teller
+    this.teller = new Teller(game, (scene) => this.#scenes.push(scene))
   }
 
   get state(): State {
-    return this.#teller.match.state
+    return this.teller.match.state
   }
 
   get steps(): readonly string[] {
-    return this.#teller.match.steps
+    return this.teller.match.steps
   }
 
   get turn(): Turn {
-    return this.#teller.match.turn
+    return this.teller.match.turn
   }
 
   get over(): boolean {
@@ -112,7 +109,7 @@ export class GameLog {
 
   /** Whether answers are awaited rather than a turn. */
   get inWindow(): boolean {
-    return this.#teller.inWindow
+    return this.teller.inWindow
   }
 
   /** The seats that owe a decision. */
@@ -123,11 +120,6 @@ export class GameLog {
   /** When the time of those who owe a decision is over; null without a clock. */
   get deadline(): number | null {
     return this.#clocks.deadline
-  }
-
-  /** When everybody was last shown something; 0 before the start. */
-  get shownAt(): number {
-    return this.#shownAt
   }
 
   /** Whether something was played that is not yet kept. */
@@ -143,9 +135,9 @@ export class GameLog {
   /** Plays a decision, or says why it cannot be played. `hold` says how long the window stays that it may open. */
   decide(move: NonNullable<Entry['move']>, chance: ChanceSource, at: number, hold: () => number): Entry | Refusal {
     const action = this.game.parse(this.state, move.seat, move.decision)
-    if (action === undefined) return this.#teller.match.attempt(move.seat, move.decision)!
+    if (action === undefined) return this.teller.match.attempt(move.seat, move.decision)!
     const play = (): void => {
-      this.#teller.match.decide(move.seat, action)
+      this.teller.match.decide(move.seat, action)
       this.#settle(chance)
     }
     return this.#play(move, play, at, hold)
@@ -154,7 +146,7 @@ export class GameLog {
   /** Closes the window that waits for it. */
   close(chance: ChanceSource, at: number): Entry {
     const play = (): void => {
-      this.#teller.match.close()
+      this.teller.match.close()
       this.#settle(chance)
     }
     return this.#play(null, play, at, NO_HOLD)
@@ -164,7 +156,7 @@ export class GameLog {
   resume(at: number, away: number): Entry {
     this.seq++
     this.#clocks = resume(this.#clocks, away, at)
-    this.#shownAt = at
+    this.shownAt = at
     this.#moments.push({
       only: null,
       at,
@@ -184,7 +176,7 @@ export class GameLog {
       return this.commit()
     }
     const play = (): void => {
-      const { match } = this.#teller
+      const { match } = this.teller
       const isClosing = move === null && seq > 1
       if (isClosing && match.turn !== CLOSING) throw new Error(`entry ${seq} closes no window`)
       // A log from before closings had entries of their own implies them: something follows that cannot happen in a window.
@@ -227,11 +219,7 @@ export class GameLog {
 
   /** Whether it remembers all that a viewer is shown after the first so many moments. */
   remembersAfter(viewer: Viewer, after: number): boolean {
-    let missing = this.count(viewer) - after
-    for (let index = this.#shown - 1; missing > 0 && index >= 0; index--) {
-      if (isShownTo(this.#moments[index]!, viewer)) missing--
-    }
-    return missing <= 0
+    return this.momentsAfter(viewer, after).length >= this.count(viewer) - after
   }
 
   /** The number of the first frame after a decision of a seat, if it remembers that moment and the one before it. */
@@ -268,11 +256,11 @@ export class GameLog {
   }
 
   #settle(chance: ChanceSource): void {
-    if (this.turn === CHANCE) this.#teller.match.settle(chance)
+    if (this.turn === CHANCE) this.teller.match.settle(chance)
   }
 
   #play(move: Entry['move'], play: () => void, at: number, hold: () => number): Entry {
-    const { match } = this.#teller
+    const { match } = this.teller
     const before = { steps: match.steps.length, inWindow: this.inWindow, began: this.shownAt }
     play()
     this.seq++
@@ -299,7 +287,7 @@ export class GameLog {
       }
       if (only === null) {
         this.#clocks = this.#startClocks(at, opensWindow)
-        this.#shownAt = at
+        this.shownAt = at
       }
       this.#moments.push({ only, at, events, state, decided: this.decided, clocks: this.#clocks })
     }
