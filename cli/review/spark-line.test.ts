@@ -6,11 +6,8 @@ test('the bars of a spark line cover chances from 0 to 1', () => {
 })
 
 test('a long one is shortened to its means, and ends where the game ends', () => {
-  const line = sparkLine(
-    Array.from({ length: 1000 }, (_, i) => (i === 999 ? 0 : 0.99)),
-    20,
-  )
-  expect(line).toBe(`${'█'.repeat(19)}▁`)
+  const line = sparkLine(Array.from({ length: 1000 }, (_, i) => (i === 999 ? 0 : 0.99)))
+  expect(line).toBe(`${'█'.repeat(39)}▁`)
 })
 
 test('chances a little outside of 0 to 1 are drawn all the same', () => {

@@ -1,8 +1,10 @@
 const BARS = '▁▂▃▄▅▆▇█'
+/** The most bars that a row has. */
+const MOST = 40
 
 /** Chances as a row of bars; in a long game each bar shows the mean of several chances. */
-export function sparkLine(chances: readonly number[], width = 40): string {
-  const columns = Math.min(width, chances.length)
+export function sparkLine(chances: readonly number[]): string {
+  const columns = Math.min(MOST, chances.length)
   return Array.from({ length: columns }, (_, column) => {
     const start = Math.floor((column * chances.length) / columns)
     const stretch = chances.slice(start, Math.floor(((column + 1) * chances.length) / columns))
