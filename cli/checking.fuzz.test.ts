@@ -2,7 +2,7 @@ import { recordOf } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkStream } from './checking.ts'
+import { checkLines } from './checking.ts'
 import { playGame } from './simulation.ts'
 import { wordsIn } from './words/words.ts'
 
@@ -74,7 +74,7 @@ test(
         async function* chunks(): AsyncGenerator<Uint8Array> {
           yield bytes
         }
-        for await (const finding of checkStream(chunks(), { trace })) {
+        for await (const { finding } of checkLines(chunks(), { trace })) {
           checked++
           if (finding.valid) continue
           const words = wordsIn('en')

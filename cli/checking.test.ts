@@ -2,7 +2,7 @@ import { recordOf } from '@alleycat/engine'
 import { GAMES } from '@alleycat/games'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkStream, jsonOf, type CheckingOptions } from './checking.ts'
+import { checkLines, jsonOf, type CheckingOptions } from './checking.ts'
 import { playGame } from './simulation.ts'
 import { wordsIn } from './words/words.ts'
 
@@ -24,7 +24,7 @@ async function check(content: string | Uint8Array, options?: CheckingOptions): P
     yield Buffer.from(content)
   }
   const findings: Told[] = []
-  for await (const finding of checkStream(chunks(), options)) findings.push(JSON.parse(jsonOf(finding)) as Told)
+  for await (const { finding } of checkLines(chunks(), options)) findings.push(JSON.parse(jsonOf(finding)) as Told)
   return findings
 }
 

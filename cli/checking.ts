@@ -35,15 +35,10 @@ export interface CheckingOptions {
   readonly longestLine?: number
 }
 
-/** Checks a file of records as it is read. Whatever the bytes are, each line that is not blank gets a finding. */
-export async function* checkStream(
-  chunks: AsyncIterable<Uint8Array>,
-  options: CheckingOptions = {},
-): AsyncGenerator<Finding> {
-  for await (const { finding } of checkLines(chunks, options)) yield finding
-}
-
-/** Checks like `checkStream` and yields the line of each finding too; a line that was too long to be kept is empty. */
+/**
+ * Checks a file of records as it is read. Whatever the bytes are, each line that is not blank gets a finding. It is yielded
+ * with its line, which is empty where it was too long to be kept.
+ */
 export async function* checkLines(
   chunks: AsyncIterable<Uint8Array>,
   { trace = false, fair = false, longestLine }: CheckingOptions = {},

@@ -1,6 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs'
 import { readArguments } from '../args.ts'
-import { checkStream, detailOf, jsonOf, type CheckingOptions, type Finding } from '../checking.ts'
+import { checkLines, detailOf, jsonOf, type CheckingOptions, type Finding } from '../checking.ts'
 import type { Command } from '../command.ts'
 import { cannotRead, Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
 import { helpPage } from '../help-page.ts'
@@ -41,7 +41,7 @@ async function checkFile(path: string, json: boolean, options: CheckingOptions, 
   const output = new Buffered(standardOutput())
   let valid = 0
   let invalid = 0
-  for await (const finding of checkStream(bytesOf(path), options)) {
+  for await (const { finding } of checkLines(bytesOf(path), options)) {
     if (finding.valid) valid++
     else invalid++
     // Checking goes on when nobody reads the output, because the exit code is about the whole file.
