@@ -10,7 +10,7 @@ export type Occasion = 'gain' | 'loss' | 'win'
 /** One line for each occasion, by character. */
 export type BotLines = Readonly<Record<string, Readonly<Record<Occasion, string>>>>
 
-export interface Reaction {
+export interface BotReaction {
   readonly seat: Seat
   readonly mood: Mood
   readonly occasion: Occasion | null
@@ -18,6 +18,6 @@ export interface Reaction {
 
 /** How bots of a game take what happens. They react to what the viewer is told, so they give nothing away. */
 export interface BotCompany<Event = unknown> {
-  readonly reactions: (events: readonly Event[]) => readonly Reaction[]
+  readonly reactions: (events: readonly Event[]) => readonly BotReaction[]
   readonly lines: (locale: Locale) => Promise<BotLines>
 }

@@ -1,13 +1,13 @@
 /** Finds a place of the table by its name; undefined while it is not shown. */
 export type FindPlace = (name: string) => Element | null | undefined
 
-/** A frame around a place, in pixels of what it is drawn in. */
-export type Frame = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+/** Where a place is, in pixels of what it is drawn in. */
+export type Bounds = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
 /** How much larger a pixel of an element is on the screen: a small board is drawn large and then shrunk. */
 const scaleOf = (element: HTMLElement): number => element.getBoundingClientRect().width / element.offsetWidth || 1
 
-export function frameAround(within: HTMLElement, place: Element | null | undefined): Frame | null {
+export function boundsOf(within: HTMLElement, place: Element | null | undefined): Bounds | null {
   const box = place?.getBoundingClientRect()
   if (!box || box.width === 0) return null
   const { left, top } = within.getBoundingClientRect()

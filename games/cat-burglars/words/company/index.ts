@@ -1,4 +1,4 @@
-import type { BotCompany, BotLines, Reaction } from '@alleycat/ui/company.ts'
+import type { BotCompany, BotLines, BotReaction } from '@alleycat/ui/company.ts'
 import type { CatBurglarsEvent } from '../../rules/events.ts'
 
 const LINES = import.meta.glob<BotLines>('./??.ts', { import: 'lines' })
@@ -8,7 +8,7 @@ export const company: BotCompany<CatBurglarsEvent> = {
   lines: (locale) => LINES[`./${locale}.ts`]!(),
 }
 
-function reactionsTo(event: CatBurglarsEvent, events: readonly CatBurglarsEvent[]): Reaction[] {
+function reactionsTo(event: CatBurglarsEvent, events: readonly CatBurglarsEvent[]): BotReaction[] {
   switch (event.type) {
     case 'turn':
       return [{ seat: event.seat, mood: 'thinking', occasion: null }]

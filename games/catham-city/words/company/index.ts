@@ -1,4 +1,4 @@
-import type { BotCompany, BotLines, Reaction } from '@alleycat/ui/company.ts'
+import type { BotCompany, BotLines, BotReaction } from '@alleycat/ui/company.ts'
 import type { CathamCityEvent } from '../../rules/events.ts'
 
 const LINES = import.meta.glob<BotLines>('./??.ts', { import: 'lines' })
@@ -11,7 +11,7 @@ export const company: BotCompany<CathamCityEvent> = {
   lines: (locale) => LINES[`./${locale}.ts`]!(),
 }
 
-function reactionsTo(event: CathamCityEvent): Reaction[] {
+function reactionsTo(event: CathamCityEvent): BotReaction[] {
   switch (event.type) {
     case 'turn':
       return [{ seat: event.seat, mood: 'thinking', occasion: null }]
