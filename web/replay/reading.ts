@@ -65,22 +65,20 @@ const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || '
  * result that it states is wrong. Null where there is nothing to see.
  */
 export function upToFault(value: unknown, { step, rule }: Refusal, kind: GameKind): NamedRecord | null {
-  const { seats, options, steps, names, standIns, practice } = fieldsOf(value)
+  const { seats, options, steps } = fieldsOf(value)
   const end = rule === 'result' ? (steps as string[]).length : step
   if (!end || typeof seats !== 'number') return null
   const read = kind.readOptions(options)
   if (read instanceof Refusal) return null
   return {
-    format: 'alleycat-record/1',
+    format: RECORD_FORMAT,
     game: gameIdOf(kind),
     seats,
     options: read,
     steps: (steps as string[]).slice(0, end),
     result: { winners: [], scores: [] },
-    names: readNames(names, seats),
-    standIns: readStandIns(standIns, seats),
+    ...sittingIn(value, seats),
     fairness: null,
-    practice: practice === true,
   }
 }
 
@@ -98,18 +96,16 @@ export async function kindsFor(
 export function readRecord(value: unknown, kinds: readonly GameKind[]): NamedRecord | Refusal {
   const match = checkRecord(value, kinds)
   if (match instanceof Refusal) return match
-  const found = fieldsOf(value)
+  const { fairness } = fieldsOf(value)
   return {
-    format: 'alleycat-record/1',
+    format: RECORD_FORMAT,
     game: gameIdOf(match.game),
     seats: match.game.seats,
     options: match.game.options,
     steps: match.steps,
     result: match.game.result(match.state),
-    names: readNames(found['names'], match.game.seats),
-    standIns: readStandIns(found['standIns'], match.game.seats),
-    fairness: typeof found['fairness'] === 'object' ? found['fairness'] : null,
-    practice: found['practice'] === true,
+    ...sittingIn(value, match.game.seats),
+    fairness: typeof fairness === 'object' ? fairness : null,
   }
 }
 
@@ -165,6 +161,12 @@ export function recordLine({ names, standIns, fairness, practice, ...record }: N
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+
+/** Who sat there and how, as far as it tells. */
+function sittingIn(value: unknown, seats: number): Pick<NamedRecord, 'names' | 'standIns' | 'practice'> {
+  const { names, standIns, practice } = fieldsOf(value)
+  return { names: readNames(names, seats), standIns: readStandIns(standIns, seats), practice: practice === true }
+}
 
 function readNames(value: unknown, seats: number): readonly string[] | null {
   if (!Array.isArray(value) || value.length !== seats) return null

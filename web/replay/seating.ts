@@ -1,5 +1,5 @@
 import { callName, characterByName, CHARACTERS } from '@alleycat/bots'
-import type { Seat } from '@alleycat/engine'
+import { RECORD_FORMAT, type Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo, type Player } from '../session/players.ts'
 import type { SavedGame } from '../session/saved-games.ts'
@@ -10,8 +10,7 @@ import type { NamedRecord } from './reading.ts'
 export function seatingOf({ seats, names }: NamedRecord, called: (number: number) => string): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat): SeatInfo => {
     const name = names?.[seat] || called(seat + 1)
-    const cat = characterByName(name.replace(' ', '-'))
-    return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : { name, avatar: `guest-${seat + 1}`, kind: 'person' }
+    return ourCat(name) ?? { name, avatar: `guest-${seat + 1}`, kind: 'person' }
   })
 }
 
@@ -33,7 +32,7 @@ export function handoversIn(
         seat,
         kind: left ? 'left' : 'away',
         person,
-        bot: botCalled(name),
+        bot: ourCat(name) ?? { name, avatar: 'guest-1', kind: 'bot' },
       }
       if (to === null || standIns.some((each) => each.seat === seat && each.from === to)) return [began]
       return [began, { before: before(to), seat, kind: 'back', person, bot: null }]
@@ -41,15 +40,16 @@ export function handoversIn(
     .toSorted((a, b) => a.before - b.before)
 }
 
-function botCalled(name: string): SeatInfo {
+/** The bot of the house with that name; null where there is none. */
+function ourCat(name: string): SeatInfo | null {
   const cat = characterByName(name.replace(' ', '-'))
-  return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : { name, avatar: 'guest-1', kind: 'bot' }
+  return cat ? seatInfo({ kind: 'bot', bot: callName(cat) }) : null
 }
 
 /** The record of a finished game that the browser kept. */
 export function recordOfSaved({ game, options, players, steps, result, isPractice }: SavedGame): object {
   return {
-    format: 'alleycat-record/1',
+    format: RECORD_FORMAT,
     game,
     seats: players.length,
     options,
