@@ -147,6 +147,19 @@ test('where little room is left for the players, their gangs stay large enough t
   await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(30)
 })
 
+test('beside the log of a low window every gang is drawn as its room was reckoned', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1200, height: 500 })
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(playthrough('cat-burglars', '2-seats')))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('slider', { name: 'Position' }).fill('120')
+  await page.getByLabel('View as').selectOption('0')
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible()
+  const cats = page.locator('[data-density] .cats')
+  await expect(cats.first()).toBeVisible()
+  for (const each of await cats.all()) await expect(each).toHaveCSS('flex-direction', 'row')
+})
+
 test('on a phone held sideways the first gang of every player is in sight @landscape', async ({ app, page }) => {
   await app.open('#/replay')
   await page.getByLabel('Text of a record').fill(line(playthrough('cat-burglars', '3-seats')))
