@@ -4,7 +4,7 @@ import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from './reading.ts'
-import { barWidth, curvesOf, momentsOf, pathOf, worthALook } from './review-chart.ts'
+import { barWidth, curvesOf, momentsOf, pathOf, shownAfter, worthALook } from './review-chart.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
@@ -38,4 +38,9 @@ test('bars are as long as what they stand for, also where that is more than a wi
   expect([small(0.5), small(-0.2), small(0)]).toEqual([25, 10, 0])
   const large = barWidth([-1, -4, 2])
   expect([large(-1), large(-4), large(2)]).toEqual([12.5, 50, 25])
+})
+
+test('a turning point is shown before its decision, and the deal when the cards are there', () => {
+  expect(shownAfter({ by: 1, steps: [30, 32] })).toBe(30)
+  expect(shownAfter({ by: null, steps: [0, 2] })).toBe(3)
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@alleycat/engine'
-import type { Review, ReviewedDecision } from '@alleycat/bots'
+import type { Review, ReviewedDecision, TurningPoint } from '@alleycat/bots'
 
 /** A point of a curve: after so many steps, this height, 0 to 1. */
 export interface ChartPoint {
@@ -37,6 +37,10 @@ export const worthALook = (decisions: readonly ReviewedDecision[]): ReviewedDeci
 /** The costliest first. */
 export const byCost = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
   decisions.toSorted((a, b) => b.loss - a.loss)
+
+/** After how many steps a turning point is shown: before its decision, and after the deal, because before it no card is there. */
+export const shownAfter = ({ by, steps: [first, last] }: Pick<TurningPoint, 'by' | 'steps'>): number =>
+  by === null ? last + 1 : first
 
 /** How wide the bar of an amount is among others, in percent: a side is one win, or the largest amount if that is more. */
 export function barWidth(amounts: readonly number[]): (amount: number) => number {
