@@ -36,6 +36,11 @@ test('a file holds one record for each line, and empty lines are nothing', () =>
   expect(recordsIn(`${line}\r\n\n${line}`)).toHaveLength(2)
 })
 
+test('the mark with which some editors begin a file is no part of a record', () => {
+  expect(recordsIn(`\uFEFF${line}`)).toEqual(recordsIn(line))
+  expect(recordsIn(`\uFEFF${line}${line}`)).toHaveLength(2)
+})
+
 test('what is no record is left out, however many lines there are', () => {
   expect(recordsIn(`meow\n${line}{}\n[]\n`)).toHaveLength(1)
   expect(recordsIn('{}\n'.repeat(20_000))).toHaveLength(1)

@@ -44,7 +44,8 @@ const MOST_STAND_INS = 200
  * The records in a text: one JSON object for each line as files have it, or one object or a list of them however it is
  * laid out. A text without anything like a record is handed on as it is, to be refused with a reason.
  */
-export function recordsIn(text: string): unknown[] {
+export function recordsIn(given: string): unknown[] {
+  const text = given.trim() // A byte order mark, which JSON cannot have, is white space too.
   const whole = parsed(text)
   if (typeof whole === 'object' && whole !== null && !Array.isArray(whole)) return [whole]
   const records = (Array.isArray(whole) ? whole : linesLikeRecords(text).map(parsed)).filter(isLikeRecord)
