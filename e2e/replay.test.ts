@@ -173,6 +173,18 @@ test('on a phone held sideways the first gang of every player is in sight @lands
   }
 })
 
+test('on a phone held sideways the piles are seen beside many players @landscape', async ({ app, page }) => {
+  await app.open('#/replay')
+  await page.getByLabel('Text of a record').fill(line(playthrough('catham-city', '5-seats-DHJPR')))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  const piles = page.locator('.piles .pile')
+  await expect(piles).toHaveCount(2)
+  for (const pile of await piles.all()) {
+    await expect(pile).toBeInViewport({ ratio: 0.9 })
+    expect((await pile.boundingBox())!.width).toBeGreaterThan(24)
+  }
+})
+
 test('a record file is picked, and one that holds several games asks which', async ({ app, page }) => {
   await app.open('#/replay')
   const picker = page.locator('input[type=file]')
