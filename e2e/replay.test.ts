@@ -113,25 +113,36 @@ test('a jump from the log leads to its moment @phone @desktop', async ({ app, pa
   expect(await opacityAt(2000)).toBe('1')
 })
 
-test('the menus of a replay hold their longest words on a phone, in Polish too @phone', async ({ app, page }) => {
-  await app.open('#/replay')
-  await app.set({ locale: 'pl' })
-  await page.getByRole('textbox').fill(line(cathamCity))
-  await page.getByRole('button', { name: 'Otwórz', exact: true }).click()
-  const menus = page.locator('footer select')
-  await expect(menus).toHaveCount(2)
-  for (const menu of await menus.all()) {
-    const [width, needed] = await menu.evaluate((element: HTMLSelectElement) => {
-      const whole = element.cloneNode(true) as HTMLSelectElement
-      Object.assign(whole.style, { position: 'absolute', width: 'max-content' })
-      element.after(whole)
-      const widths = [element.offsetWidth, whole.offsetWidth] as const
-      whole.remove()
-      return widths
-    })
-    expect(width).toBeGreaterThanOrEqual(needed)
-  }
-})
+for (const [locale, open] of [
+  ['pl', 'Otwórz'],
+  ['nl', 'Openen'],
+] as const)
+  test(`the menus of a replay hold their longest words in two rows on a phone, in ${locale} too @phone`, async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/replay')
+    await app.set({ locale })
+    await page.getByRole('textbox').fill(line(cathamCity))
+    await page.getByRole('button', { name: open, exact: true }).click()
+    const menus = page.locator('footer select')
+    await expect(menus).toHaveCount(2)
+    const [top, topOfButtons] = await Promise.all(
+      [menus.first(), page.locator('footer button').first()].map(async (each) => (await each.boundingBox())!.y),
+    )
+    expect(top).toBe(topOfButtons)
+    for (const menu of await menus.all()) {
+      const [width, needed] = await menu.evaluate((element: HTMLSelectElement) => {
+        const whole = element.cloneNode(true) as HTMLSelectElement
+        Object.assign(whole.style, { position: 'absolute', width: 'max-content' })
+        element.after(whole)
+        const widths = [element.offsetWidth, whole.offsetWidth] as const
+        whole.remove()
+        return widths
+      })
+      expect(width).toBeGreaterThanOrEqual(needed)
+    }
+  })
 
 test('where little room is left for the players, their gangs stay large enough to be seen @phone', async ({
   app,
