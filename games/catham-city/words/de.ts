@@ -154,7 +154,7 @@ export const de: Words = {
     give: (what) => `Gib ${what}`,
     giveAndDiscard: (what) => `Gib ${what}, wirf noch eine ab`,
     pass: 'Passen',
-    pay: '1 Punkt zahlen',
+    pay: 'Zahl 1 Punkt',
   },
   effects: {
     D: (further) => `+3 Punkte, jeder Gegner darf ${cards(further, 1)} für 1 Punkt abwerfen`,
