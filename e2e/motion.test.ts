@@ -95,6 +95,7 @@ test.describe('when Hackers are about to be played', () => {
         await page.locator(what).first().click()
         await expect(staged).toHaveCount(0)
         await page.clock.resume()
+        await page.getByRole('button', { name: 'Skip to my turn' }).click()
         await player.table.awaits()
         await expect(page.getByRole('dialog')).toHaveCount(0)
       },

@@ -166,6 +166,10 @@ export class OnlineSession implements Session {
     return null
   }
 
+  hurry(): void {
+    this.#playback.hurry()
+  }
+
   skip(): void {
     this.#isSkipping = true
     this.#playback.hurry()

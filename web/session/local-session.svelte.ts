@@ -237,6 +237,10 @@ export class LocalSession implements Session {
     this.#wake?.()
   }
 
+  hurry(): void {
+    this.#playback.hurry()
+  }
+
   /** Shows at once what happens until somebody at this device is asked. */
   skip(): void {
     this.#skipping = true

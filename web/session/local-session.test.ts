@@ -4,6 +4,7 @@ import { catBurglars, cathamCity, GAMES } from '@alleycat/games'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { PlaybackTimer } from './playback-timer.ts'
 import type { Player } from './players.ts'
 import { SavedGames, type SavedGame } from './saved-games.ts'
 import { LocalSession } from './local-session.svelte.ts'
@@ -33,11 +34,12 @@ function seated(
   players: readonly Player[],
   kind: typeof cathamCity | typeof catBurglars = cathamCity,
   minds = thinker,
+  playback: PlaybackTimer = new NoWait(),
 ) {
   const shelf = new MemoryShelf()
   const games = new SavedGames(shelf)
   const open = (saved: SavedGame): LocalSession =>
-    LocalSession.of(kitOf(kind), saved, games, minds, undefined, new NoWait()) as LocalSession
+    LocalSession.of(kitOf(kind), saved, games, minds, undefined, playback) as LocalSession
   const session = open(newGame(players, kind))
   return { shelf, games, session, open }
 }
@@ -54,6 +56,35 @@ const asked = (session: LocalSession): Promise<void> =>
     },
     { timeout: 5000, interval: 1 },
   )
+
+/** Every wait lasts until it is ended. */
+class EndlessWait extends PlaybackTimer {
+  begun = 0
+  #end: (() => void) | undefined
+  override wait = async (): Promise<void> => {
+    this.begun++
+    await new Promise<void>((resolve) => (this.#end = resolve))
+  }
+  override hurry = (): void => this.#end?.()
+}
+
+test('a tap goes on to what happens next, and the button to the next question', async () => {
+  const playback = new EndlessWait()
+  const { session } = seated([person('Ann'), bot, bot], cathamCity, thinker, playback)
+  session.start()
+  onTestFinished(() => session.stop())
+  session.skip()
+  await asked(session)
+  const before = playback.begun
+  session.decide(session.choices[0]!)
+  await vi.waitFor(() => expect(playback.begun).toBe(before + 1))
+  session.hurry()
+  await vi.waitFor(() => expect(playback.begun).toBe(before + 2))
+  expect(session.choices).toEqual([])
+  session.skip()
+  await asked(session)
+  expect(playback.begun).toBe(before + 2)
+})
 
 async function playOut(
   session: LocalSession,

@@ -53,6 +53,9 @@ export interface Session {
    * ever taken back.
    */
   readonly undo: (() => string | null) | null
+  /** Goes on to what happens next. */
+  hurry(): void
+  /** Shows at once what happens until the viewer is asked. */
   skip(): void
   handOver(): void
   lift(): void

@@ -54,8 +54,8 @@ export interface ShellProps<Own extends string> {
 
   readonly choices?: Table['choices']
   readonly sent?: Table['sent']
-  /** Shows at once what others do; null where there is nothing to wait for. */
-  readonly skip?: (() => void) | null
+  /** Goes on to what happens next; null where there is nothing to wait for. */
+  readonly hurry?: (() => void) | null
   readonly why?: Table['why']
   readonly decide?: Session['decide']
   /** Takes a refusal, which is otherwise shown over the title. */

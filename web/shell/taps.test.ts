@@ -34,24 +34,24 @@ beforeEach(() => {
 
 function tap(target: FakeElement, { on = TABLE, detail = 1 } = {}) {
   const taps = new Taps()
-  const [skip, stopPropagation] = [vi.fn(), vi.fn()]
+  const [hurry, stopPropagation] = [vi.fn(), vi.fn()]
   taps.begin(on as unknown as Element)
-  taps.end({ target, detail, stopPropagation } as unknown as MouseEvent, skip)
-  return { skips: skip.mock.calls.length === 1, opens: stopPropagation.mock.calls.length === 0, last: taps.last }
+  taps.end({ target, detail, stopPropagation } as unknown as MouseEvent, hurry)
+  return { hurries: hurry.mock.calls.length === 1, opens: stopPropagation.mock.calls.length === 0, last: taps.last }
 }
 
-test('a tap on the table shows at once what others do, and one on a button does not', () => {
-  expect(tap(TABLE)).toMatchObject({ skips: true, opens: true })
-  expect(tap(OPPONENT)).toMatchObject({ skips: false, opens: true })
+test('a tap on the table goes on to what happens next, and one on a button does not', () => {
+  expect(tap(TABLE)).toMatchObject({ hurries: true, opens: true })
+  expect(tap(OPPONENT)).toMatchObject({ hurries: false, opens: true })
 })
 
 test('a tap that ends a scene opens nothing that lay below it, but a key does', () => {
-  expect(tap(OPPONENT, { on: STAGE })).toMatchObject({ skips: true, opens: false })
-  expect(tap(OPPONENT, { on: STAGE, detail: 0 })).toMatchObject({ skips: false, opens: true })
+  expect(tap(OPPONENT, { on: STAGE })).toMatchObject({ hurries: true, opens: false })
+  expect(tap(OPPONENT, { on: STAGE, detail: 0 })).toMatchObject({ hurries: false, opens: true })
 })
 
-test('the second half of a double click shows nothing at once', () => {
-  expect(tap(TABLE, { detail: 2 }).skips).toBe(false)
+test('the second half of a double click skips nothing', () => {
+  expect(tap(TABLE, { detail: 2 }).hurries).toBe(false)
 })
 
 test('it is known where the last tap was', () => {
