@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Player } from '../session/players.ts'
 import { readRecord, type NamedRecord } from './reading.ts'
-import { handoversIn, playOn, recordOfSaved, seatingOf } from './seating.ts'
+import { handoversIn, playOn, recordOfSaved, seatingOf, youOf } from './seating.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl', import.meta.url)
 const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-3' }
@@ -73,4 +73,12 @@ test('a record tells where seats came into other hands', () => {
     [6, 0, 'back', 'Ada', undefined],
     [7, 1, 'left', 'Bo', 'Duchess'],
   ])
+})
+
+test('who looks back is called you through the own eyes, and through all eyes without a name of their own', () => {
+  const named = seatingOf(record(['Zoë', 'Old Tom', 'vesper']), String)
+  const usual = named.map((seat, index) => (index === 0 ? { ...seat, name: 'You', isUsual: true as const } : seat))
+  expect([youOf(named, 0, 0), youOf(named, 0, 1), youOf(named, 0, null)]).toEqual([0, null, null])
+  expect([youOf(usual, 0, 0), youOf(usual, 0, 1), youOf(usual, 0, null)]).toEqual([0, 0, 0])
+  expect(youOf(usual, null, null)).toBe(null)
 })

@@ -1,5 +1,5 @@
 import { callName, characterByName, CHARACTERS } from '@alleycat/bots'
-import { RECORD_FORMAT, type Seat } from '@alleycat/engine'
+import { RECORD_FORMAT, type Seat, type Viewer } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo, type Player } from '../session/players.ts'
 import type { SavedGame } from '../session/saved-games.ts'
@@ -13,6 +13,10 @@ export function seatingOf({ seats, names }: NamedRecord, called: (number: number
     return ourCat(name) ?? { name, avatar: `guest-${seat + 1}`, kind: 'person' }
   })
 }
+
+/** The player whom the words of a replay call "you": whoever looks back, through the own eyes or without a name of their own. */
+export const youOf = (seats: readonly SeatInfo[], own: Seat | null, viewer: Viewer): Viewer =>
+  own !== null && (viewer === own || seats[own]?.isUsual) ? own : null
 
 /** Where seats came into other hands, in a log whose events belong to these numbers of steps. */
 export function handoversIn(

@@ -42,8 +42,8 @@ export interface ShellProps<Own extends string> {
   readonly options: object
   readonly seats: readonly SeatInfo[]
   readonly viewer: Viewer
-  /** Whether somebody else than the viewer is told the game, as in a replay through another player's eyes. */
-  readonly isForOthers?: boolean
+  /** The player whom the words call "you" where that is not the viewer, as in a replay through another player's eyes. */
+  readonly you?: Viewer
   /** What the viewer sees now; null while nothing may be seen. */
   readonly frame: Frame | null
   /** The events that the log tells. */

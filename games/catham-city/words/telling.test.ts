@@ -295,3 +295,8 @@ test('French uses the singular for zero', () => {
   expect(fr.points(0)).toBe('0 point')
   expect(fr.points(1.5)).toBe('1,5 point')
 })
+
+test('of the reader’s cards that are not seen, as through the eyes of another, only the number is told', () => {
+  const told = tell([{ type: 'deal', seat: 1, card: null }], readerIn(en))
+  expect(told.map(({ text }) => text)).toEqual(['You: 1 card'])
+})

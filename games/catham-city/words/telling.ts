@@ -226,6 +226,7 @@ function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: nu
   switch (event.type) {
     case 'deal':
       if (event.seat !== viewer) return by(event.seat, told.deal(count))
+      if (letters === '') return { text: words.line(nameOf(reader, event.seat), cards), seat: viewer }
       return { text: told.hand(tallyText(words, letters)), seat: viewer }
     case 'refill':
       return { text: told.refill(tallyText(words, letters)), seat: null }
