@@ -24,16 +24,35 @@ test('a hint names decisions with reasons, shows the best on the table and carri
   await table.expectFocus()
 })
 
+test('a hint that is asked for while a card is selected lets go of it, and is said and lit', async ({ app, page }) => {
+  await app.open('#/table/cc')
+  const table = new Table(page)
+  await table.awaits()
+  await page.keyboard.press('d')
+  await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(1)
+  await table.hint.click()
+  await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
+  await expect(page.locator('[data-card][aria-pressed=true]')).toHaveCount(0)
+  await page.keyboard.press('d')
+  await expect(page.locator('[data-card][aria-pressed=true]'), 'the hint may be built').toHaveCount(1)
+})
+
 test.describe('in Cat Burglars', () => {
   const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
   test.use({ stored: saved('cb', four, before(four, /^0 recruit/, 11), { people: [0] }) })
 
-  test('what is advised lies over its neighbours, and shows the focus @phone', async ({ app, page }) => {
+  test('what is advised replaces what was selected, lies over its neighbours, and shows the focus @phone', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/cb')
     const table = new Table(page)
     await table.awaits()
+    await page.locator('[data-market][data-lit]').first().click()
+    await expect(page.locator('[data-market][aria-pressed=true]')).toHaveCount(1)
     await page.keyboard.press('.')
     await expect(table.status).toHaveText(/Hint: .+ · \d+%/, { timeout: 30_000 })
+    await expect(page.locator('[data-market][aria-pressed=true]'), 'what was selected').toHaveCount(0)
     const advised = page.locator('button.advised')
     await expect(advised.first()).toBeVisible()
     for (const each of await advised.all()) {
