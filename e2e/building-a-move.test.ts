@@ -3,7 +3,7 @@ import { beforeStep, playthrough } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
-import { storedDecisions } from './table/table.ts'
+import { storedDecisions, Table } from './table/table.ts'
 
 const starter = playthrough('catham-city', '2-seats-DHMRS')
 const burglars = playthrough('cat-burglars', '2-seats')
@@ -224,6 +224,23 @@ test.describe('in Cat Burglars', () => {
     await expect(page.locator('[data-new]')).not.toHaveText('New gang')
     await player.decisions.click()
     await expect(page.locator('[data-gang^="0."]')).toHaveCount(1)
+  })
+})
+
+test.describe('with a mirror that cannot be played', () => {
+  test.use({ stored: beforeStep('cb', four, /^0 (form|activate|infiltrate)/, 25) })
+
+  test('what is said against a tap hides no action, and goes at a tap on it @landscape', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    await page.locator('[data-hand=M]').click()
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toBeVisible()
+    const { x, width } = (await refusal.boundingBox())!
+    for (const action of await page.locator('[data-action]').all())
+      expect((await action.boundingBox())!.x).toBeGreaterThan(x + width)
+    await refusal.getByText('Mirrors').click()
+    await expect(refusal).toHaveCount(0)
   })
 })
 

@@ -3,6 +3,12 @@ import { watchSize } from '@alleycat/ui/controls/sized.ts'
 /** The space between the two, and the least between a note and the edge of the page, in pixels. */
 const GAP = 8
 
+/** Where the page ends, or the action bar begins where that stands to the right of what a note is about. */
+function endRightOf(what: DOMRect): number {
+  const bar = document.querySelector('[data-status]')?.closest('section')?.getBoundingClientRect()
+  return bar && bar.left >= what.right ? bar.left : innerWidth
+}
+
 /** Places a note above what it is about, or below it where that is near the top of the page. */
 export function beside(what: DOMRect): (note: HTMLElement) => () => void {
   return (note) => {
@@ -11,7 +17,7 @@ export function beside(what: DOMRect): (note: HTMLElement) => () => void {
       const above = what.top - GAP - height
       const top = above >= GAP ? above : Math.min(what.bottom + GAP, innerHeight - height - GAP)
       const middle = what.left + what.width / 2 - width / 2
-      const left = Math.max(GAP, Math.min(middle, innerWidth - width - GAP))
+      const left = Math.max(GAP, Math.min(middle, endRightOf(what) - width - GAP))
       Object.assign(note.style, { left: `${left}px`, top: `${top}px` })
     }
     place()
