@@ -82,6 +82,23 @@ test.describe(() => {
   })
 })
 
+test.describe('with more Hackers than some have cards', () => {
+  test.use({ stored: beforeStep('hackers', hackers, /^\d play HHHH @/) })
+
+  test('an opponent is named as a target where that is possible, without the key beside the name', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/hackers')
+    await new Table(page).awaits()
+    await page.keyboard.type('hhhh')
+    const opponents = page.getByRole('region', { name: 'Opponents' })
+    await expect(opponents.getByRole('button', { name: /^Target: / })).toHaveCount(3)
+    await expect(opponents.getByRole('button', { description: 'can be chosen now' })).toHaveCount(3)
+    await expect(opponents.getByRole('button', { name: /^(?!Target: )[A-Z]/ })).toHaveCount(1)
+  })
+})
+
 test.describe('in Catham City', () => {
   test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
 
@@ -93,7 +110,7 @@ test.describe('in Catham City', () => {
     await new Table(page).awaits()
     await page.keyboard.press('d')
     const clear = page.getByRole('button', { name: 'Clear the selection' })
-    expect(await clear.evaluate((button) => getComputedStyle(button, '::before').content)).toBe('"Esc"')
+    expect(await clear.evaluate((button) => getComputedStyle(button, '::before').content)).toBe('"Esc" / ""')
     await page.keyboard.press('Escape')
     for (const [key, title] of [
       ['?', 'Shortcuts'],
