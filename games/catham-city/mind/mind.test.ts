@@ -57,6 +57,16 @@ test.each([
   expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!)).toEqual(reasons)
 })
 
+test('a reason to pass: whom nothing would be given keeps cards', () => {
+  const toDetectives = position({ seats: 2, hands: ['DDDH', 'HHS'] })
+  play(toDetectives, '0 play DDD+H')
+  const { game, state } = toDetectives
+  expect(mindOf(game).reasons(state, 1, game.parse(state, 1, 'pass')!)).toEqual([
+    { code: 'keeps', faction: 'H', cards: 2 },
+    { code: 'keeps', faction: 'S', cards: 1 },
+  ])
+})
+
 describe('estimate', () => {
   const chancesIn = ({ game, state }: Position): number[] => {
     const chances = new Float64Array(game.seats)

@@ -116,7 +116,7 @@ const IS_TRUE: Readonly<Record<ReasonCode, (given: Reason, found: Case) => boole
     found.made.further === faction &&
     Math.abs(answered(found, faction) - Number(percent)) <= 0.5 &&
     (Number(percent) <= 50 || [...found.left].some((other) => answered(found, other) >= Number(percent) + 9)),
-  'gives-nothing': (_, { made }) => made.verb === 'pass',
+  'gives-nothing': (_, { made, before }) => made.verb === 'pass' && before.effect!.play.startsWith('J'),
   'within-limit': (_, { before, made, left }) =>
     left.length <= LIMIT && before.hand!.length + howMany(before.display, made.faction) > LIMIT,
   'over-limit': ({ cards }, { left }) => left.length - LIMIT === cards,

@@ -27,8 +27,9 @@ const SELDOMER = 10
  * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
  * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
  * `keeps` faction, cards (what stays in hand) · `point-for-card` faction · `saves-point` · `saves-cards` · `answered` faction,
- * percent (the chance that somebody can answer Detectives, where it is low, or lower than with other cards) · `gives-nothing` ·
- * `within-limit` (though there were more cards to take) · `over-limit` cards (how many will have to go; this speaks against it).
+ * percent (the chance that somebody can answer Detectives, where it is low, or lower than with other cards) ·
+ * `gives-nothing` (to Journalists) · `within-limit` (though there were more cards to take) ·
+ * `over-limit` cards (how many will have to go; this speaks against it).
  */
 export const REASON_CODES = [
   'wins',
@@ -127,6 +128,8 @@ function reasonsToAnswer(sense: Sense, s: State, seat: Seat, hand: Cards, act: A
   const cards = action.cardsIn(act)
   switch (action.deedOf(act)) {
     case action.PASS:
+      // A card that is discarded to Detectives is given to nobody.
+      if (action.deedOf(at.effect(s)) === action.DETECTIVES) return left(sense, hand)
       return [{ code: 'gives-nothing' }, ...keptSets(sense, hand)]
     case action.PAY:
       return [{ code: 'saves-cards' }, ...keptSets(sense, hand)]
