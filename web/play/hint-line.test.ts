@@ -27,6 +27,8 @@ test.each([
     true,
     'take · 50% to win · because of take · about as good as the next best',
   ],
+  ['nobody has lost before the end', 0, 0, false, 'take · <5% to win · about as good: play'],
+  ['next to nothing is left', 0.05, 0, false, 'take · 5% to win · next best: play, <5%'],
   ['only the chances tell them apart', 0.5, 0.4, false, 'take · 50% to win · next best: play, 40%'],
 ])('%s', (_, best, next, isToldApart, line) => {
   expect(said(advised('take', best, isToldApart), advised('play', next, false))).toBe(line)

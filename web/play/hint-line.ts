@@ -16,10 +16,12 @@ export interface HintTelling {
 export function hintLine([best, next]: readonly Advice[], reader: HintTelling, says: HintWords): string[] {
   if (!best) return []
   const [reason] = best.reasons
-  const parts = [reader.decision(best.text), says.wins(reader.chance(best.chance))]
+  // A game that is not over is not lost for certain.
+  const told = ({ chance, within }: Advice): string => (chance > 0 ? '' : '<') + reader.chance(chance || within)
+  const parts = [reader.decision(best.text), says.wins(told(best))]
   const isEqual = next?.chance === best.chance
   if (reason && best.isToldApart) return [...parts, reader.reason(reason), ...(isEqual ? [says.equalToNext] : [])]
   if (!next) return parts
   const other = reader.decision(next.text)
-  return [...parts, isEqual ? says.equal(other) : says.next(other, reader.chance(next.chance))]
+  return [...parts, isEqual ? says.equal(other) : says.next(other, told(next))]
 }

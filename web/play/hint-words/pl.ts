@@ -4,6 +4,7 @@ export const pl: HintWords = {
   none: 'Brak podpowiedzi: to nie twoja kolej.',
   play: 'Zagraj tak',
   chance: (percent) => `Szansa na wygraną: około ${percent}%`,
+  under: (percent) => `Szansa na wygraną: poniżej ${percent}%`,
   wins: (chance) => `${chance} szans na wygraną`,
   within: (percent) => `Szanse podano z krokiem ${percent}%; dokładniej koty nie potrafią.`,
   equal: (move) => `mniej więcej tak samo dobre: ${move}`,
