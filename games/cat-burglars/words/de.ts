@@ -82,7 +82,7 @@ export const de: Words = {
   noCards: 'Keine Karten auf der Hand',
 
   inMarket: (letter) => `${name(letter)}, Markt`,
-  inHand: (letter, count, size) => `${name(letter)}, ${count} von ${size} auf der Hand`,
+  inHand: (letter, count) => `${name(letter)}, ${count} auf der Hand`,
   drawPile: (count) => `Nachziehstapel: ${cardCount(count)}`,
   discardPile: (count) => `Ablagestapel: ${cardCount(count)}`,
   canInfiltrate: (count) => `Infiltrierbar: ${count}`,

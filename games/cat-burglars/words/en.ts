@@ -77,7 +77,7 @@ export const en = {
 
   // Things on the table
   inMarket: (letter: string) => `${name(letter)}, market`,
-  inHand: (letter: string, count: number, size: number) => `${name(letter)}, ${count} of ${size} in hand`,
+  inHand: (letter: string, count: number) => `${name(letter)}, ${count} in hand`,
   drawPile: (count: number) => `Draw pile: ${cardCount(count)}`,
   discardPile: (count: number) => `Discard pile: ${cardCount(count)}`,
   canInfiltrate: (count: number) => `Can be infiltrated: ${count}`,

@@ -66,7 +66,7 @@ export const fr: Words = {
   noCards: 'Aucune carte en main',
 
   inMarket: (letter) => `${name(letter)}, Marché`,
-  inHand: (letter, count, size) => `${name(letter)}, ${count} sur ${size} en main`,
+  inHand: (letter, count) => `${name(letter)}, ${count} en main`,
   drawPile: (count) => `Pioche : ${cardCount(count)}`,
   discardPile: (count) => `Défausse : ${cardCount(count)}`,
   canInfiltrate: (count) => `Infiltrables : ${count}`,

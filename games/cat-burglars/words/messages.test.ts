@@ -22,6 +22,10 @@ describe('the words', () => {
     }
   })
 
+  test('a stack in the hand is named with its number, which is not mistaken for a place in a row', () => {
+    for (const words of Object.values(LANGUAGES)) expect(words.inHand('M', 2)).toMatch(/^\S+, 2 \D+$/)
+  })
+
   test('Polish counts 1, 2, 5, 12 and 22', () => {
     expect([1, 2, 5, 12, 22].map(pl.score)).toEqual(['1 kłębek', '2 kłębki', '5 kłębków', '12 kłębków', '22 kłębki'])
     expect(pl.toldHand(`BBGGGGGM`)).toBe('Twoja ręka: 2 niebieskie koty, 5 zielonych kotów i 1 lustro')

@@ -85,7 +85,7 @@ export const nl: Words = {
   noCards: 'Geen kaarten in de hand',
 
   inMarket: (letter) => `${name(letter)}, markt`,
-  inHand: (letter, count, size) => `${name(letter)}, ${count} van ${size} in de hand`,
+  inHand: (letter, count) => `${name(letter)}, ${count} in de hand`,
   drawPile: (count) => `Trekstapel: ${cardCount(count)}`,
   discardPile: (count) => `Aflegstapel: ${cardCount(count)}`,
   canInfiltrate: (count) => `Te infiltreren: ${count}`,

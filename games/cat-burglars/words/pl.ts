@@ -83,7 +83,7 @@ export const pl: Words = {
   noCards: 'Brak kart na ręce',
 
   inMarket: (letter) => `${name(letter)}, rynek`,
-  inHand: (letter, count, size) => `${name(letter)}, ${count} z ${size} na ręce`,
+  inHand: (letter, count) => `${name(letter)}, ${count} na ręce`,
   drawPile: (count) => `Stos kart do dobierania: ${cardCount(count)}`,
   discardPile: (count) => `Stos kart odrzuconych: ${cardCount(count)}`,
   canInfiltrate: (count) => `Do infiltracji: ${count}`,
