@@ -61,7 +61,7 @@ export class OnlineTable {
   }
 
   get myPlace(): PlaceInfo | undefined {
-    return this.info?.places.find(({ person }) => person !== null && person.id === this.me)
+    return this.info?.places.find((place) => this.#isMine(place))
   }
 
   /** The id of the rematch, whether or not everybody has agreed to it. */
@@ -153,10 +153,18 @@ export class OnlineTable {
     if (offer && (await this.attempt((api) => api.leave(offer.id)))) this.offer = null
   }
 
+  #isMine({ person }: PlaceInfo): boolean {
+    return person !== null && person.id === this.me
+  }
+
+  /** Whoever looks at the table is here, even if the server has answered before it heard of that from the stream. */
   #know(info: TableInfo): void {
     const before = this.next
     rememberCommitment(info)
-    this.info = info
+    this.info = {
+      ...info,
+      places: info.places.map((place) => (this.#isMine(place) ? { ...place, here: true } : place)),
+    }
     if (this.next !== before) void this.#lookAtNext()
   }
 

@@ -129,6 +129,20 @@ describe('a table on a server', () => {
     vi.useRealTimers()
   })
 
+  it('never says of somebody who looks at it that they are away', async () => {
+    const { table, tell } = await opened('ada', info())
+    const away = { here: false }
+    tell().table(
+      info({
+        places: [
+          { ...place(0, 'ada', null), ...away },
+          { ...place(1, 'zoe', null), ...away },
+        ],
+      }),
+    )
+    expect(table.info!.places.map(({ here }) => here)).toEqual([true, false])
+  })
+
   it('that is not there says so', async () => {
     const { table } = await opened('ada', info(), {
       'GET /tables/t': () => {
