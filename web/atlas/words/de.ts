@@ -54,7 +54,7 @@ export const de: AtlasWords = {
   set: 'Set',
   chosen: 'Dieses Set',
   luck: 'Glück',
-  strong: (bot) => `Unter Bots ${bot}`,
+  strong: 'Unter starken Bots',
   worth: 'Was eine Karte der ersten Hand wert ist',
   worthNote: 'Was eine mehr davon, statt einer anderen Karte, zur Gewinnchance beiträgt',
   play: 'Mit diesem Set spielen',

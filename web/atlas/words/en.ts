@@ -53,7 +53,7 @@ export const en = {
   set: 'Set',
   chosen: 'This set',
   luck: 'Luck',
-  strong: (bot: string): string => `Between ${bot} bots`,
+  strong: 'Among strong bots',
   worth: 'What a card in the first hand is worth',
   worthNote: 'How much one more of it, in place of another card, adds to the chance to win',
   play: 'Play with this set',

@@ -54,7 +54,7 @@ export const fr: AtlasWords = {
   set: 'Sélection',
   chosen: 'Cette sélection',
   luck: 'Chance',
-  strong: (bot) => `Entre bots ${bot}`,
+  strong: 'Entre bots forts',
   worth: 'Ce que vaut une carte de la première main',
   worthNote: 'Ce qu’une de plus, au lieu d’une autre carte, ajoute aux chances de gagner',
   play: 'Jouer avec cette sélection',

@@ -54,7 +54,7 @@ export const nl: AtlasWords = {
   set: 'Set',
   chosen: 'Deze set',
   luck: 'Geluk',
-  strong: (bot) => `Tussen bots ${bot}`,
+  strong: 'Tussen sterke bots',
   worth: 'Wat een kaart van de eerste hand waard is',
   worthNote: 'Wat er één meer van, in plaats van een andere kaart, aan de kans om te winnen toevoegt',
   play: 'Met deze set spelen',

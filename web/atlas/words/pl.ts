@@ -54,7 +54,7 @@ export const pl: AtlasWords = {
   set: 'Zestaw',
   chosen: 'Ten zestaw',
   luck: 'Szczęście',
-  strong: (bot) => `Między botami ${bot}`,
+  strong: 'Wśród silnych botów',
   worth: 'Ile jest warta karta w pierwszej ręce',
   worthNote: 'Ile jedna taka karta więcej, zamiast innej, dodaje do szans na wygraną',
   play: 'Zagraj tym zestawem',
