@@ -154,6 +154,7 @@ describe.each(Object.entries(QUESTIONS))('in %s', (game, asked) => {
 const LEADING: Readonly<Record<string, Readonly<Record<Locale, readonly (readonly [string, string])[]>>>> = {
   'catham-city': {
     en: [
+      ['what happens when the deck is empty', 'piles'],
       ['when do I win', 'goal'],
       ['when does the game end', 'end'],
       ['can I pass', 'turn'],
@@ -162,21 +163,25 @@ const LEADING: Readonly<Record<string, Readonly<Record<Locale, readonly (readonl
       ['how many cards can I take', 'take'],
     ],
     de: [
+      ['was passiert, wenn der Stapel leer ist', 'piles'],
       ['wann gewinne ich', 'goal'],
       ['wann endet das Spiel', 'end'],
       ['darf ich passen', 'turn'],
     ],
     fr: [
+      ['que se passe-t-il quand la pioche est vide', 'piles'],
       ['quand est-ce que je gagne', 'goal'],
       ['quand finit la partie', 'end'],
       ['combien de joueurs', 'setup'],
     ],
     nl: [
+      ['wat als de stapel leeg is', 'piles'],
       ['wanneer win ik', 'goal'],
       ['wanneer eindigt het spel', 'end'],
       ['wie begint', 'setup'],
     ],
     pl: [
+      ['co gdy talia się skończy', 'piles'],
       ['kiedy wygrywam', 'goal'],
       ['kiedy kończy się gra', 'end'],
       ['kto zaczyna', 'setup'],
@@ -184,6 +189,10 @@ const LEADING: Readonly<Record<string, Readonly<Record<Locale, readonly (readonl
   },
   'cat-burglars': {
     en: [
+      ['what happens when the deck runs out', 'piles'],
+      ['how many cards in a gang', 'form'],
+      ['how do I set a trap', 'activate'],
+      ['can I bluff', 'activate'],
       ['when do I win', 'goal'],
       ['how do I win', 'goal'],
       ['when does the game end', 'end'],
@@ -193,24 +202,40 @@ const LEADING: Readonly<Record<string, Readonly<Record<Locale, readonly (readonl
       ['how many gangs can I have', 'form'],
     ],
     de: [
+      ['was passiert, wenn der Stapel leer ist', 'piles'],
+      ['wie viele Karten hat eine Bande', 'form'],
+      ['wie stelle ich eine Falle', 'activate'],
+      ['darf ich lügen', 'activate'],
       ['wann gewinne ich', 'goal'],
       ['wann endet das Spiel', 'end'],
       ['was kann ein Spiegel', 'infiltrate'],
       ['wie bekomme ich Wolle', 'secure'],
     ],
     fr: [
+      ['que se passe-t-il quand la pioche est vide', 'piles'],
+      ['combien de chats dans une Bande', 'form'],
+      ['comment poser un piège', 'activate'],
+      ['peut-on bluffer', 'activate'],
       ['comment gagner', 'goal'],
       ['quand finit la partie', 'end'],
       ['à quoi sert un miroir', 'infiltrate'],
       ['puis-je passer', 'turn'],
     ],
     nl: [
+      ['wat als de stapel leeg is', 'piles'],
+      ['hoeveel kaarten in een bende', 'form'],
+      ['hoe zet ik een val', 'activate'],
+      ['mag ik bluffen', 'activate'],
       ['wanneer win ik', 'goal'],
       ['wanneer eindigt het spel', 'end'],
       ['waar dient een spiegel voor', 'infiltrate'],
       ['mag ik passen', 'turn'],
     ],
     pl: [
+      ['co gdy talia się skończy', 'piles'],
+      ['ile kart w bandzie', 'form'],
+      ['jak zastawić pułapkę', 'activate'],
+      ['czy mogę blefować', 'activate'],
       ['jak wygrać', 'goal'],
       ['kiedy kończy się gra', 'end'],
       ['do czego służy lustro', 'infiltrate'],

@@ -84,7 +84,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Eine neue Bande aus einer Katze.',
       {
         text: 'Eine neue Bande darfst du immer gründen. Eine vorhandene darf nur wachsen, wenn du noch eine zweite mit genau gleich vielen sichtbaren Katzen hast.',
-        asked: 'wie viele Banden',
+        asked: 'wie viele Banden Katzen Karten in einer hat eine Bande wie groß',
       },
       'Du hast zwei Banden mit je einer Katze. Also darf sich eine grüne Katze der roten anschließen.',
       [
@@ -99,14 +99,20 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   activate: {
     title: 'Aktivieren',
     body: [
-      'Du legst 1 Katze aus deiner Hand verdeckt unter eine deiner Banden. Unter jeder Bande ist nur Platz für eine solche Karte. Mit Spiegeln geht das nicht.',
+      {
+        text: 'Du legst 1 Katze aus deiner Hand verdeckt unter eine deiner Banden. Unter jeder Bande ist nur Platz für eine solche Karte. Mit Spiegeln geht das nicht.',
+        asked: 'wie lege stelle ich eine Falle auslegen verstecken',
+      },
       'Eine Bande aus zwei Katzen mit einer verdeckten Karte.',
       {
         text: 'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
         asked: 'gucken nachsehen schauen',
       },
       'Du legst eine blaue Katze verdeckt unter deine Bande aus Rot und Blau. Die Bande hat weiterhin 2 sichtbare Katzen. In deinem nächsten Zug kannst du die Karte sichern, wenn dir niemand zuvorkommt.',
-      'Tipp: Versteck ab und zu eine falsche Farbe. Lägen bei dir immer Wollknäuel, würden alle zugreifen.',
+      {
+        text: 'Tipp: Versteck ab und zu eine falsche Farbe. Lägen bei dir immer Wollknäuel, würden alle zugreifen.',
+        asked: 'bluffen lügen täuschen schummeln',
+      },
     ],
   },
   'yarn-or-trap': {
@@ -182,7 +188,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Wenn die Karten ausgehen',
     body: [
-      'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment. Banden, verdeckte Karten und gewertete Wollknäuel bleiben für immer draußen.',
+      {
+        text: 'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment. Banden, verdeckte Karten und gewertete Wollknäuel bleiben für immer draußen.',
+        asked: 'was passiert wenn der Stapel das Deck leer aufgebraucht ist alle Karten weg neu mischen',
+      },
       'Sind beide Stapel leer, hat der Markt vorübergehend weniger als 6 Karten. Er wird am Ende eines späteren Zuges aufgefüllt, sobald es wieder Karten gibt.',
     ],
   },

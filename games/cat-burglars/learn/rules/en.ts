@@ -83,7 +83,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'A new gang of one cat.',
       {
         text: 'You can start a new gang whenever you like. An existing gang can only grow while a second one of yours has the very same number of visible cats.',
-        asked: 'how many gangs',
+        asked: 'how many gangs cats cards in a gang how big',
       },
       'You have two gangs of one cat each. So a green cat may join the red one.',
       [
@@ -98,14 +98,20 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   activate: {
     title: 'Activate',
     body: [
-      'You put 1 cat from your hand face down under one of your gangs. Each gang has room for one such card only. Mirrors do not work here.',
+      {
+        text: 'You put 1 cat from your hand face down under one of your gangs. Each gang has room for one such card only. Mirrors do not work here.',
+        asked: 'how do I set lay hide a trap card under a gang',
+      },
       'A gang of two cats with a face-down card.',
       {
         text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one.',
         asked: 'peek check',
       },
       'You put a blue cat face down under your gang of red and blue. The gang still has 2 visible cats. You can secure the card on your next turn, unless somebody gets there first.',
-      'Tip: Hide a wrong colour now and then. If your cards were always yarn, everybody would come for them.',
+      {
+        text: 'Tip: Hide a wrong colour now and then. If your cards were always yarn, everybody would come for them.',
+        asked: 'bluff bluffing lie deceive cheat',
+      },
     ],
   },
   'yarn-or-trap': {
@@ -181,7 +187,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'When cards run out',
     body: [
-      'If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile. This is done only at that moment. Gangs, face-down cards and scored yarn stay out of it for good.',
+      {
+        text: 'If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile. This is done only at that moment. Gangs, face-down cards and scored yarn stay out of it for good.',
+        asked: 'what happens if when the deck runs out is empty nothing left reshuffle',
+      },
       'If both piles are empty, the market has fewer than 6 cards for the time being. It is filled up when some later turn ends and there are cards again.',
     ],
   },

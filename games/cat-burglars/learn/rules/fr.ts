@@ -83,7 +83,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Une nouvelle Bande d’un seul chat.',
       {
         text: 'Tu peux fonder une nouvelle Bande quand tu veux. Une Bande existante ne peut grandir que si une autre de tes Bandes compte exactement autant de chats visibles.',
-        asked: 'combien de Bandes',
+        asked: 'combien de Bandes chats cartes dans une Bande taille',
       },
       'Tu as deux Bandes d’un chat. Un chat vert peut donc rejoindre le rouge.',
       [
@@ -98,14 +98,20 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   activate: {
     title: 'Activer',
     body: [
-      'Tu glisses 1 chat de ta main, face cachée, sous une de tes Bandes. Chacune n’a de place que pour une carte de ce genre. Les Miroirs ne conviennent pas.',
+      {
+        text: 'Tu glisses 1 chat de ta main, face cachée, sous une de tes Bandes. Chacune n’a de place que pour une carte de ce genre. Les Miroirs ne conviennent pas.',
+        asked: 'comment poser tendre cacher un piège',
+      },
       'Une Bande de deux chats avec une carte face cachée.',
       {
         text: 'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
         asked: 'regarder consulter cachées',
       },
       'Tu glisses un chat bleu sous ta Bande rouge et bleue. Elle a toujours 2 chats visibles. Tu pourras sécuriser la carte au prochain tour, si personne ne te devance.',
-      'Astuce : cache de temps en temps une mauvaise couleur. Si c’était toujours une Pelote d’Or, tout le monde viendrait se servir.',
+      {
+        text: 'Astuce : cache de temps en temps une mauvaise couleur. Si c’était toujours une Pelote d’Or, tout le monde viendrait se servir.',
+        asked: 'bluffer bluff mentir tromper',
+      },
     ],
   },
   'yarn-or-trap': {
@@ -181,7 +187,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Quand les cartes manquent',
     body: [
-      'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis. Les Bandes, les cartes cachées et les Pelotes d’Or marquées n’y reviennent jamais.',
+      {
+        text: 'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis. Les Bandes, les cartes cachées et les Pelotes d’Or marquées n’y reviennent jamais.',
+        asked: 'que se passe-t-il quand la pioche est vide épuisée plus de cartes remélanger',
+      },
       'Si la pioche et la défausse sont vides, le Marché a pour un temps moins de 6 cartes. Il est complété à la fin d’un tour suivant, dès qu’il y a de nouveau des cartes.',
     ],
   },

@@ -83,7 +83,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Een nieuwe bende van één kat.',
       {
         text: 'Een nieuwe bende mag je altijd beginnen. Een bende die je al hebt, mag alleen groeien als je nog een andere hebt met precies evenveel zichtbare katten.',
-        asked: 'hoeveel bendes',
+        asked: 'hoeveel bendes katten kaarten in een bende hoe groot',
       },
       'Je hebt twee bendes van één kat. Een groene kat mag zich dus bij de rode aansluiten.',
       [
@@ -98,14 +98,20 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   activate: {
     title: 'Activeren',
     body: [
-      'Je legt 1 kat uit je hand verdekt onder een van je bendes. Onder elke bende is maar plaats voor één zo’n kaart. Met spiegels gaat het niet.',
+      {
+        text: 'Je legt 1 kat uit je hand verdekt onder een van je bendes. Onder elke bende is maar plaats voor één zo’n kaart. Met spiegels gaat het niet.',
+        asked: 'hoe leg zet ik een val leggen zetten verstoppen',
+      },
       'Een bende van twee katten met een verdekte kaart.',
       {
         text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
         asked: 'kijken spieken',
       },
       'Je legt een blauwe kat verdekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
-      'Tip: verstop af en toe een verkeerde kleur. Als het altijd wol was, zou iedereen erop afkomen.',
+      {
+        text: 'Tip: verstop af en toe een verkeerde kleur. Als het altijd wol was, zou iedereen erop afkomen.',
+        asked: 'bluffen liegen misleiden',
+      },
     ],
   },
   'yarn-or-trap': {
@@ -181,7 +187,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Als de kaarten opraken',
     body: [
-      'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment. Bendes, verdekte kaarten en gescoorde wol doen daar nooit meer aan mee.',
+      {
+        text: 'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment. Bendes, verdekte kaarten en gescoorde wol doen daar nooit meer aan mee.',
+        asked: 'wat als de stapel op leeg is geen kaarten meer opnieuw schudden',
+      },
       'Zijn beide stapels leeg, dan heeft de markt tijdelijk minder dan 6 kaarten. Hij wordt aangevuld aan het einde van een latere beurt, zodra er weer kaarten zijn.',
     ],
   },

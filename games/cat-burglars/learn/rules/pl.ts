@@ -83,7 +83,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Nowa banda z jednym kotem.',
       {
         text: 'Nową bandę możesz założyć zawsze. Istniejąca może urosnąć tylko wtedy, gdy inna twoja banda ma dokładnie tyle samo widocznych kotów.',
-        asked: 'ile band',
+        asked: 'ile band kotów kart w bandzie jak duża',
       },
       'Masz dwie bandy po jednym kocie. Zielony kot może więc dołączyć do czerwonego.',
       [
@@ -98,14 +98,20 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   activate: {
     title: 'Aktywuj',
     body: [
-      'Wkładasz 1 zakrytego kota z ręki pod jedną ze swoich band. Pod każdą bandą jest miejsce tylko na jedną taką kartę. Lustra się do tego nie nadają.',
+      {
+        text: 'Wkładasz 1 zakrytego kota z ręki pod jedną ze swoich band. Pod każdą bandą jest miejsce tylko na jedną taką kartę. Lustra się do tego nie nadają.',
+        asked: 'jak zastawić zastawiam pułapkę założyć schować',
+      },
       'Banda z dwoma kotami i zakrytą kartą.',
       {
         text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży.',
         asked: 'podglądać podejrzeć sprawdzić zakryte karty',
       },
       'Wkładasz niebieskiego kota pod swoją czerwono-niebieską bandę. Banda nadal ma 2 widoczne koty. W następnej turze możesz zabezpieczyć tę kartę, jeśli nikt cię nie uprzedzi.',
-      'Wskazówka: co jakiś czas schowaj niepasujący kolor. Gdyby u ciebie zawsze leżały kłębki, wszyscy by po nie przychodzili.',
+      {
+        text: 'Wskazówka: co jakiś czas schowaj niepasujący kolor. Gdyby u ciebie zawsze leżały kłębki, wszyscy by po nie przychodzili.',
+        asked: 'blefować blef kłamać oszukać oszukiwać',
+      },
     ],
   },
   'yarn-or-trap': {
@@ -181,7 +187,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Gdy zabraknie kart',
     body: [
-      'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili. Bandy, zakryte karty i zdobyte kłębki nigdy do niego nie wracają.',
+      {
+        text: 'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili. Bandy, zakryte karty i zdobyte kłębki nigdy do niego nie wracają.',
+        asked: 'co gdy talia stos się skończy skończą wyczerpie pusty brak kart tasować',
+      },
       'Jeśli oba stosy są puste, rynek ma na razie mniej niż 6 kart. Zostaje uzupełniony na koniec którejś z późniejszych tur, gdy znów będą karty.',
     ],
   },

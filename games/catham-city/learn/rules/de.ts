@@ -233,7 +233,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Wenn die Karten ausgehen',
     body: [
-      'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment; dann wird weitergezogen.',
+      {
+        text: 'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment; dann wird weitergezogen.',
+        asked: 'was passiert wenn der Stapel das Deck leer aufgebraucht ist alle Karten weg neu mischen',
+      },
       'Ausgespielte und aufgedeckte Karten bleiben auf dem Tisch, solange ihr Effekt läuft. Erst danach werden sie abgeworfen. Wird der Ablagestapel zwischendurch gemischt, sind sie nicht dabei.',
       'Anders ist es mit Karten, die als Antwort abgeworfen werden: Sie liegen auf dem Ablagestapel, sobald diese Antwort ausgeführt ist.',
       'Sind beide Stapel leer, begnügst du dich mit dem, was noch da ist: Du ziehst weniger Karten oder deckst weniger auf.',

@@ -236,7 +236,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'When cards run out',
     body: [
-      'If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile. This is done only at that moment; then drawing continues.',
+      {
+        text: 'If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile. This is done only at that moment; then drawing continues.',
+        asked: 'what happens if when the deck runs out is empty nothing left reshuffle',
+      },
       'Cards that were played or revealed stay on the table while their effect lasts. They are discarded only afterwards. If the discard pile is shuffled in the meantime, they are not in it.',
       'What opponents discard as an answer is different: it is on the discard pile as soon as that answer has been carried out.',
       'If both piles are empty, you make do with the cards that are there and draw or reveal fewer.',

@@ -232,7 +232,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Quand les cartes manquent',
     body: [
-      'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis ; on continue ensuite à piocher.',
+      {
+        text: 'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis ; on continue ensuite à piocher.',
+        asked: 'que se passe-t-il quand la pioche est vide épuisée plus de cartes remélanger',
+      },
       'Les cartes jouées ou révélées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
       'Il en va autrement des cartes défaussées en réponse : elles sont dans la défausse dès que cette réponse est appliquée.',
       'Si la pioche et la défausse sont vides, tu te contentes de ce qui reste : tu pioches ou tu révèles moins de cartes.',

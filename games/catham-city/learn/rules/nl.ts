@@ -232,7 +232,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Als de kaarten opraken',
     body: [
-      'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment; daarna gaat het trekken verder.',
+      {
+        text: 'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment; daarna gaat het trekken verder.',
+        asked: 'wat als de stapel op leeg is geen kaarten meer opnieuw schudden',
+      },
       'Kaarten die gespeeld of open gelegd zijn, blijven op tafel zolang hun resultaat wordt uitgevoerd. Pas daarna worden ze afgelegd. Wordt de aflegstapel intussen geschud, dan zitten ze er niet bij.',
       'Met kaarten die als antwoord worden afgelegd, gaat het anders: die liggen op de aflegstapel zodra dat antwoord is uitgevoerd.',
       'Zijn beide stapels leeg, dan doe je het met wat er nog is: je trekt minder kaarten of legt er minder open.',

@@ -232,7 +232,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   piles: {
     title: 'Gdy zabraknie kart',
     body: [
-      'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili, a potem dobieranie trwa dalej.',
+      {
+        text: 'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili, a potem dobieranie trwa dalej.',
+        asked: 'co gdy talia stos się skończy skończą wyczerpie pusty brak kart tasować',
+      },
       'Karty zagrane i odkryte leżą na stole, dopóki trwa ich efekt. Dopiero potem są odrzucane. Jeśli w tym czasie stos kart odrzuconych jest tasowany, nie ma ich w nim.',
       'Z kartami odrzucanymi w odpowiedzi jest inaczej: leżą na stosie kart odrzuconych, gdy tylko odpowiedź zostanie wykonana.',
       'Jeśli oba stosy są puste, musi wystarczyć to, co jest: dobierasz lub odkrywasz mniej kart.',
