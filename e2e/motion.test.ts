@@ -1,5 +1,5 @@
 import { expect, test, testOnOwnPage } from './app.ts'
-import { beforeStep, playthrough, saved } from './positions.ts'
+import { before, beforeStep, playthrough, saved } from './positions.ts'
 import { choosePayment } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -8,6 +8,7 @@ import { Table } from './table/table.ts'
 const starter = playthrough('catham-city', '2-seats-DHMRS')
 const burglars = playthrough('cat-burglars', '2-seats')
 const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
+const LONG_RAID = /^\d infiltrate (\S+) with .{3,} market/
 
 test.describe('in Catham City', () => {
   test.use({ stored: beforeStep('cc', starter, /^0 play DDD/) })
@@ -162,6 +163,31 @@ test.describe('before two balls of yarn are secured', () => {
       expect(first).toBe(second)
     },
   )
+})
+
+test.describe('before a gang of two players is infiltrated for many cards', () => {
+  test.use({ stored: beforeStep('raid', burglars, LONG_RAID) })
+
+  for (const text of ['100%', '200%'])
+    testOnOwnPage(
+      `what is turned over lies above the buttons that skip and undo, with text at ${text} @phone`,
+      async ({ app, page }) => {
+        await app.open('#/table/raid')
+        await new Table(page).awaits()
+        await app.set({ speed: 'slow', motion: 'none' })
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+        await choosePayment(page, LONG_RAID.exec(burglars.steps[before(burglars, LONG_RAID)]!)![1]!)
+        await page.locator('[data-decision]').click()
+        const verdict = page.locator('[data-staging] .turned p')
+        await expect(verdict).toBeVisible()
+        const { bottom } = await verdict.evaluate(boxOf)
+        const buttons = await page
+          .locator('.bar .square')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+        expect(buttons.length).toBeGreaterThan(1)
+        for (const top of buttons) expect(bottom).toBeLessThanOrEqual(top)
+      },
+    )
 })
 
 const RAID = /^\d infiltrate \S+ with .{2,}/
