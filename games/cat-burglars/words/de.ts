@@ -221,7 +221,6 @@ export const de: Words = {
       : `${who === null ? 'Du bist' : `${who} ist`} in eine Falle getappt (${owner})!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 Karte',
-  didForm: (letter) => `spielt ${colour(letter)}`,
   didActivate: 'verdeckte Karte',
   didSecure: 'sichert Wolle',
   didInfiltrate: 'infiltriert',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
-import { deedsOf } from './deeds.ts'
+import { deedsOf, deedText } from './deeds.ts'
+import { en } from './en.ts'
 
 const recruits: Event[] = [
   { type: 'turn', seat: 1 },
@@ -26,4 +27,16 @@ test('what a raid brought belongs to it: a trap, or a ball of yarn', () => {
     { type: 'yarn', seat: 2, cards: 'B', total: 1 },
   ]
   expect(deedsOf(yarn).get(2)).toMatchObject({ trap: false, balls: 1 })
+})
+
+test('a cat that begins a gang is told apart from one that joins it', () => {
+  const said = (verb: 'form' | 'place', isNewGang: boolean): string => {
+    const deed = deedsOf([{ type: verb, seat: 1, card: 'B', gang: 3, isNewGang }]).get(1)!
+    expect(deed.isNewGang).toBe(isNewGang)
+    return deedText(deed, en)
+  }
+  expect(said('form', true)).toBe('New gang: Blue cat')
+  expect(said('form', false)).toBe('Into gang 4: Blue cat')
+  expect(said('place', true)).toBe('Cat from the trap: new gang')
+  expect(said('place', false)).toBe('Cat from the trap: to gang 4')
 })

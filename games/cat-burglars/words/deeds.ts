@@ -10,6 +10,8 @@ export interface Deed {
   readonly cards: readonly (Card | null)[]
   /** The number of the gang, from 0. */
   readonly gang: number | null
+  /** Whether the gang began with this card. */
+  readonly isNewGang: boolean
   /** The owner of the gang that was infiltrated. */
   readonly owner: Seat | null
   /** The balls of yarn that it brought. */
@@ -38,8 +40,12 @@ export function deedsOf(events: readonly Event[]): ReadonlyMap<Seat, Deed> {
         else deeds.set(event.seat, { ...DONE, verb: 'recruit', cards: [event.card] })
         break
       case 'form':
+      case 'place': {
+        const { type: verb, card, gang, isNewGang } = event
+        deeds.set(event.seat, { ...DONE, verb, cards: [card], gang, isNewGang })
+        break
+      }
       case 'activate':
-      case 'place':
         deeds.set(event.seat, { ...DONE, verb: event.type, cards: [event.card], gang: event.gang })
         break
       case 'secure':
@@ -62,18 +68,19 @@ export function deedsOf(events: readonly Event[]): ReadonlyMap<Seat, Deed> {
   return deeds
 }
 
-const DONE = { cards: [], gang: null, owner: null, balls: 0, trap: false } as const
+const DONE = { cards: [], gang: null, isNewGang: false, owner: null, balls: 0, trap: false } as const
 
 /** A deed in words. */
-export function deedText({ verb, cards, balls }: Deed, words: Words): string {
+export function deedText({ verb, cards, gang, isNewGang, balls }: Deed, words: Words): string {
   const [first] = cards
+  const number = (gang ?? 0) + 1
   const said = {
     recruit: () => cards.map((card) => (card === null ? words.didDraw : words.didRecruit(card))).join(', '),
-    form: () => words.didForm(first!),
+    form: () => (isNewGang ? words.formNew(first!) : words.formOn(first!, number)),
     activate: () => words.didActivate,
     secure: () => words.didSecure,
     infiltrate: () => words.didInfiltrate,
-    place: () => words.placing,
+    place: () => (isNewGang ? words.placeNew : words.placeOn(number)),
     pass: () => words.didPass,
   }[verb]()
   return balls === 0 ? said : `${said}, ${words.didScore(balls)}`

@@ -228,7 +228,6 @@ export const en = {
     `${who ?? 'You'} sprang ${owner === null ? 'your trap' : `a trap (${owner})`}!`,
   didRecruit: (letter: string) => `+ ${name(letter)}`,
   didDraw: '+ 1 card',
-  didForm: (letter: string) => `plays ${colour(letter)}`,
   didActivate: 'face-down card',
   didSecure: 'secures yarn',
   didInfiltrate: 'infiltrates',

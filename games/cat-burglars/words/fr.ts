@@ -204,7 +204,6 @@ export const fr: Words = {
       : `${who === null ? 'Tu tombes' : `${who} tombe`} dans un piège (${owner}) !`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 carte',
-  didForm: (letter) => `joue un ${colour(letter)}`,
   didActivate: 'carte cachée',
   didSecure: 'sécurise',
   didInfiltrate: 'infiltre',

@@ -216,7 +216,6 @@ export const nl: Words = {
   sprang: (who, owner) => `${who ?? 'Jij'} trapte in ${owner === null ? 'je val' : `een val (${owner})`}!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 kaart',
-  didForm: (letter) => `speelt ${colour(letter)}`,
   didActivate: 'verdekte kaart',
   didSecure: 'stelt wol veilig',
   didInfiltrate: 'infiltreert',

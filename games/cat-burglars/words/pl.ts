@@ -222,7 +222,6 @@ export const pl: Words = {
       : `${who === null ? 'Wpadasz' : `${who} wpada`} w pułapkę (${owner})!`,
   didRecruit: (letter) => `+ ${name(letter)}`,
   didDraw: '+ 1 karta',
-  didForm: (letter) => `gra: ${colour(letter)}`,
   didActivate: 'zakryta karta',
   didSecure: 'zabezpiecza',
   didInfiltrate: 'infiltruje',
