@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { legal, position, view, type Placement } from '../rules/testing/position.ts'
 import { ACTIONS } from '../rules/vocabulary.ts'
-import { choosesAction, isPossible, litFor, numberedSeat, ruleAgainst } from './actions.ts'
+import { en } from '../words/en.ts'
+import { choosesAction, isPossible, meantBy, numberedSeat, ruleAgainst, type ActionName } from './actions.ts'
 import { NOTHING, type Asked } from './builder.ts'
-import { lit } from './spots.ts'
+import { promptText } from './prompt.ts'
+import { lit, type Spots } from './spots.ts'
 
 const askedAt = (placement: Placement): Asked => {
   const p = position(placement)
@@ -25,11 +27,31 @@ test('CB-10 with nothing but traps face down, securing is refused by the rule ab
 
 test('an action that is chosen by its name lights only what belongs to it', () => {
   const asked = askedAt({ hands: ['B', 'B'], gangs: [['B/B'], ['B/G']], market: 'BGOPR' })
-  const all = lit(asked, NOTHING)
-  expect([...litFor(asked, 'secure', all).gangs]).toEqual(['0.0'])
-  expect([...litFor(asked, 'infiltrate', all).gangs]).toEqual(['1.0'])
-  expect(litFor(asked, 'recruit', all)).toMatchObject({ deck: true, hand: new Map() })
-  expect(litFor(asked, 'form', all)).toMatchObject({ deck: false, hand: new Map([['B', 1]]) })
+  const litFor = (action: ActionName): Spots => lit(meantBy(asked, action, NOTHING), NOTHING)
+  expect([...litFor('secure').gangs]).toEqual(['0.0'])
+  expect([...litFor('infiltrate').gangs]).toEqual(['1.0'])
+  expect(litFor('recruit')).toMatchObject({ deck: true, hand: new Map() })
+  expect(litFor('form')).toMatchObject({ deck: false, hand: new Map([['B', 1]]), gangs: new Set() })
+})
+
+test('CB-8, CB-9 once a cat is chosen too, only the places are lit to which the action can bring it', () => {
+  const asked = askedAt({ hands: ['O', 'B'], gangs: [['B', 'G/G', 'RR'], []], market: 'BGOPR' })
+  const cat = { kind: 'cat', card: 'O', at: null } as const
+  const litFor = (action: ActionName | null): Spots => lit(meantBy(asked, action, cat), cat)
+  expect(litFor(null)).toMatchObject({ gangs: new Set(['0.0', '0.1', '0.2']), fresh: true })
+  expect(litFor('form')).toMatchObject({ gangs: new Set(['0.0', '0.1']), fresh: true })
+  expect(litFor('activate')).toMatchObject({ gangs: new Set(['0.0', '0.2']), fresh: false, hand: new Map([['O', 1]]) })
+  // Another cat than was meant may still be tapped after an action that plays none.
+  expect(litFor('infiltrate')).toEqual(litFor(null))
+})
+
+test('a cat to be laid face down is not asked to begin a gang', () => {
+  const asked = askedAt({ hands: ['O', 'B'], gangs: [['B', 'G'], []], market: 'BGOPR' })
+  const cat = { kind: 'cat', card: 'O', at: null } as const
+  const prompt = (action: ActionName): string =>
+    promptText(asked, cat, { action, aimed: null }, { words: en, seats: [], viewer: 0 })
+  expect(prompt('form')).toBe('Orange cat: new gang, or tap one of your gangs')
+  expect(prompt('activate')).toBe('Orange cat: face down under which of your gangs?')
 })
 
 test('digits choose an opponent or their gangs only where somebody can be infiltrated', () => {

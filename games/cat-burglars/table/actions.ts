@@ -1,8 +1,7 @@
 import type { RuleId, Seat } from '@alleycat/engine'
 import type { CatBurglarsView } from '../rules/view.ts'
 import type { ACTIONS } from '../rules/vocabulary.ts'
-import { yarnOf, type Asked, type Selection } from './builder.ts'
-import { gangKey, NOWHERE, type Spots } from './spots.ts'
+import type { Asked, Selection } from './builder.ts'
 
 export type ActionName = (typeof ACTIONS)[number]
 
@@ -37,18 +36,13 @@ export function numberedSeat(asked: Asked, selection: Selection, aimed: Seat | n
   return aimed ?? (gangs.length === 2 ? 1 - viewer : null)
 }
 
-/** What may be tapped to begin one of the actions, of all that is lit. */
-export function litFor(asked: Asked, action: ActionName, lit: Spots): Spots {
-  const { viewer } = asked.view
-  switch (action) {
-    case 'recruit':
-      return { ...NOWHERE, deck: lit.deck, market: lit.market }
-    case 'form':
-    case 'activate':
-      return { ...NOWHERE, hand: lit.hand }
-    case 'secure':
-      return { ...NOWHERE, gangs: new Set(viewer === null ? [] : yarnOf(asked).map((gang) => gangKey(viewer, gang))) }
-    case 'infiltrate':
-      return { ...NOWHERE, gangs: new Set([...lit.gangs].filter((key) => !key.startsWith(`${viewer}.`))) }
-  }
+/**
+ * What is asked, with those decisions alone that belong to an action chosen by its name, as long as what has been selected
+ * since may lead to one of them.
+ */
+export function meantBy(asked: Asked, action: ActionName | null, selection: Selection): Asked {
+  const playsCat = action === 'form' || action === 'activate'
+  const leads = selection.kind === 'none' || (selection.kind === 'cat' && playsCat)
+  if (action === null || !leads) return asked
+  return { ...asked, choices: new Set([...asked.choices].filter((text) => text.startsWith(action))) }
 }

@@ -24,7 +24,8 @@ export function promptText(asked: Asked, selection: Selection, begun: Begun, rea
   if (choices.size === 0 || selection.kind !== 'cat') return question(view, [...choices], reader)
   const { card, at } = selection
   if (card === null) return typeof at === 'number' ? words.askWhich(at + 1) : words.askWhichNew
-  return typeof at === 'number' ? words.askHow(card, at + 1) : words.askWhere(card)
+  if (typeof at === 'number') return words.askHow(card, at + 1)
+  return action === 'activate' ? words.askUnder(card) : words.askWhere(card)
 }
 
 /** Which gangs of an opponent can be infiltrated. */

@@ -105,8 +105,10 @@ export function lit(asked: Asked, selection: Selection): Spots {
 const litMarket = ({ view, choices }: Asked): Set<string> =>
   new Set([...view.market].filter((card) => choices.has(`recruit ${card}`)))
 
-const litCats = ({ view, choices }: Asked): Map<string, number> =>
-  counts([...(view.hand ?? '')].filter((card) => choices.has(`form ${card}`)).join(''))
+const litCats = ({ view, choices }: Asked): Map<string, number> => {
+  const played = new Set([...choices].map((text) => /^(?:form|activate) (.)/.exec(text)?.[1]))
+  return counts([...(view.hand ?? '')].filter((card) => played.has(card)).join(''))
+}
 
 const targets = ({ choices }: Asked): Set<string> => {
   const found = new Set<string>()

@@ -118,6 +118,7 @@ export const de: Words = {
   askPlace: (letter) => `Deine Falle wurde ausgelöst. ${name(letter)}: neue Bande oder eine deiner Banden?`,
   askPass: 'Keine Aktion möglich: nur Passen',
   askWhere: (letter) => `${name(letter)}: neue Bande, oder tippe eine deiner Banden an`,
+  askUnder: (letter) => `${name(letter)}: verdeckt unter welche deiner Banden?`,
   askWhich: (number) => `Bande ${number}: welche Katze aus deiner Hand?`,
   askWhichNew: 'Neue Bande: welche Katze aus deiner Hand?',
   askHow: (letter, number) => `${name(letter)}, Bande ${number}: offen oder verdeckt?`,

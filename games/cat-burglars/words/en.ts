@@ -114,6 +114,7 @@ export const en = {
   askPlace: (letter: string) => `Your trap was sprung. ${name(letter)}: new gang, or one of yours?`,
   askPass: 'No legal action: you can only pass',
   askWhere: (letter: string) => `${name(letter)}: new gang, or tap one of your gangs`,
+  askUnder: (letter: string) => `${name(letter)}: face down under which of your gangs?`,
   askWhich: (number: number) => `Gang ${number}: which cat from your hand?`,
   askWhichNew: 'New gang: which cat from your hand?',
   askHow: (letter: string, number: number) => `${name(letter)}, gang ${number}: face up or face down?`,

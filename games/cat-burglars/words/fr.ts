@@ -102,6 +102,7 @@ export const fr: Words = {
   askPlace: (letter) => `Ton piège s’est déclenché. ${name(letter)} : nouvelle Bande ou une des tiennes ?`,
   askPass: 'Aucune action possible : passe ton tour',
   askWhere: (letter) => `${name(letter)} : nouvelle Bande, ou touche une de tes Bandes`,
+  askUnder: (letter) => `${name(letter)} : face cachée sous laquelle de tes Bandes ?`,
   askWhich: (number) => `Bande ${number} : quel chat de ta main ?`,
   askWhichNew: 'Nouvelle Bande : quel chat de ta main ?',
   askHow: (letter, number) => `${name(letter)}, Bande ${number} : face visible ou cachée ?`,

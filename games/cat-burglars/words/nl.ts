@@ -121,6 +121,7 @@ export const nl: Words = {
   askPlace: (letter) => `Je val is dichtgeklapt. ${name(letter)}: nieuwe bende, of een van jouw bendes?`,
   askPass: 'Geen actie mogelijk: je kunt alleen passen',
   askWhere: (letter) => `${name(letter)}: nieuwe bende, of tik op een van je bendes`,
+  askUnder: (letter) => `${name(letter)}: verdekt onder welke van je bendes?`,
   askWhich: (number) => `Bende ${number}: welke kat uit je hand?`,
   askWhichNew: 'Nieuwe bende: welke kat uit je hand?',
   askHow: (letter, number) => `${name(letter)}, bende ${number}: open of verdekt?`,

@@ -119,6 +119,7 @@ export const pl: Words = {
   askPlace: (letter) => `Twoja pułapka zadziałała. ${name(letter)}: nowa banda czy jedna z twoich?`,
   askPass: 'Brak możliwych akcji: możesz tylko spasować',
   askWhere: (letter) => `${name(letter)}: nowa banda albo dotknij jednej ze swoich band`,
+  askUnder: (letter) => `${name(letter)}: zakryty pod którą z twoich band?`,
   askWhich: (number) => `Banda ${number}: który kot z ręki?`,
   askWhichNew: 'Nowa banda: który kot z ręki?',
   askHow: (letter, number) => `${name(letter)}, banda ${number}: odkryty czy zakryty?`,
