@@ -44,6 +44,11 @@ describe('the staging', () => {
     expect(sprung?.turned).toMatchObject([{ to: 'market', isGain: false, verdict: 'Trap! Purple cat' }])
   })
 
+  test('CB-19 of a trap for which there is one place only takes the cat there', () => {
+    const place: CatBurglarsEvent = { type: 'place', seat: 0, gang: 3, card: 'P', isNewGang: true }
+    expect(stage([RAID, { ...YARN, trap: true }, place])?.turned).toMatchObject([{ to: 'gang:0.3', isGain: false }])
+  })
+
   test('of secured yarn has nobody on the other side', () => {
     const secured = stage([
       { type: 'secure', seat: 1, gangs: [0] },

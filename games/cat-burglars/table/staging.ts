@@ -43,13 +43,18 @@ export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader
       turned: reveals.map((reveal): TurnedCard => ({
         kind: reveal.card,
         from: gangZone(reveal.owner, reveal.gang),
-        // A sprung trap lies in the middle until its owner has placed it (CB-19).
-        to: reveal.trap ? 'market' : yarnZone(deed.seat),
+        to: reveal.trap ? placeOfTrap(events) : yarnZone(deed.seat),
         verdict: verdictOf(reveal, reveals.length, reader.words),
         isGain: !reveal.trap,
       })),
     },
   ]
+}
+
+/** A sprung trap lies in the middle until its owner has placed it, unless there is only one place for it (CB-19). */
+function placeOfTrap(events: readonly CatBurglarsEvent[]): string {
+  const placed = events.find((event) => event.type === 'place')
+  return placed ? gangZone(placed.seat, placed.gang) : 'market'
 }
 
 /** What a revealed card is, in a single word where there are more than two. */
