@@ -28,6 +28,11 @@ export interface Mind<Known = unknown> {
    * one code weigh the same.
    */
   measure?(reason: Reason): Measure
+  /**
+   * What luck there was in an event, which nobody could know who decided; null where there was none. Without it, no turning
+   * point of a review is told as luck.
+   */
+  luck?(event: unknown): Luck | null
   /** Where a legal decision hides a card: what others could believe of it and how well they could read it; else null. */
   bluff?(state: State, seat: Seat, action: Action): Reason | null
   /** Whether opponents who know how a seat decides could read its hidden cards from it, so that it had better vary. */
@@ -40,6 +45,10 @@ export interface Mind<Known = unknown> {
   /** Whether what a decision brings hangs on cards that the seat cannot see but somebody else has chosen. */
   isDaring(state: State, seat: Seat, action: Action): boolean
 }
+
+/** What luck there is: a face-down card that is turned up, what others hold, and the cards that come. */
+export const LUCK = ['hidden', 'held', 'came'] as const
+export type Luck = (typeof LUCK)[number]
 
 /** The traits by which characters of the same strength play differently. */
 export const TEMPERAMENTS = ['aggressive', 'hoarding', 'spiteful', 'bluffing'] as const

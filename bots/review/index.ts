@@ -1,14 +1,18 @@
 import {
+  eventsOfSteps,
   Match,
   Memories,
+  scenesOf,
   type Action,
   type Game,
   type GameRecord,
+  type Luck,
   type Result,
+  type Scene,
   type Seat,
   type State,
 } from '@alleycat/engine'
-import { gameKind } from '@alleycat/games'
+import { gameKind, mindOf } from '@alleycat/games'
 import { Reviewer, type ReviewedDecision } from './reviewed-moment.ts'
 import { finalChances, playerReview, type PlayerReview } from './players.ts'
 import { isWithin, largestSwings, turningPoint, type TurningPoint } from './turning-points.ts'
@@ -48,6 +52,8 @@ export interface Review {
 /** 3000 iterations tell a loss of three percentage points from noise; a game between good players takes some seconds. */
 export const REVIEW_ITERATIONS = 3000
 
+const MOST_TURNING_POINTS = 3
+
 /** The part of a record that a review needs. */
 export type Reviewable = Pick<GameRecord, 'game' | 'seats' | 'options' | 'steps'>
 
@@ -64,15 +70,22 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
     onProgress,
   )
   const final = finalChances(result, game.seats)
-  const swings = largestSwings(moments, final, record.steps.length, seat)
-  // What decisions promised is only asked of those that turned the game, because it takes as long as a review of them.
-  const { found: promises } = lookBack(
-    game,
-    record.steps,
-    (step) => swings.some((swing) => isWithin(swing, step)),
-    (...made) => reviewer.promise(...made),
-  )
   const mistakes = moments.map(({ decision: { step, seat: decider }, effects }) => ({ step, seat: decider, effects }))
+  const scenes = scenesOf(game, record.steps) as Scene[] // They have been played above.
+  const turningPoints: TurningPoint[] = []
+  for (const swing of largestSwings(moments, final, record.steps.length, seat)) {
+    if (turningPoints.length === MOST_TURNING_POINTS) break
+    // What decisions promised is only asked of those that may have turned the game, because it takes as long as a review of them.
+    const { found: promises } = lookBack(
+      game,
+      record.steps,
+      (step) => isWithin(swing, step),
+      (...made) => reviewer.promise(...made),
+    )
+    const luck = luckIn(game, eventsOfSteps(scenes, ...swing.steps))
+    const point = turningPoint(swing, { mistakes, promises, luck }, seat)
+    if (point) turningPoints.push(point)
+  }
   const isTold = (each: Seat): boolean => seat === null || each === seat
   return {
     game: game.id,
@@ -81,12 +94,17 @@ export function review(record: Reviewable, options: ReviewOptions = {}): Review 
     iterations,
     decisions: moments.map(({ decision }) => decision).filter((decision) => isTold(decision.seat)),
     moments: moments.map(({ decision }) => decision.step),
-    turningPoints: swings.map((swing) => turningPoint(swing, mistakes, promises)),
+    turningPoints: turningPoints.toSorted((a, b) => a.steps[0] - b.steps[0]),
     players: final
       .map((_, each) => each)
       .filter(isTold)
       .map((each) => playerReview(each, moments, final)),
   }
+}
+
+function luckIn(game: Game, events: readonly unknown[]): Set<Luck> {
+  const mind = mindOf(game)
+  return new Set(events.flatMap((event) => mind.luck?.(event) ?? []))
 }
 
 /** Reviews single decisions, by the indices of their steps, as a review of the whole game with the same options does. */

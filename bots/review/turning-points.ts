@@ -1,4 +1,4 @@
-import type { Seat } from '@alleycat/engine'
+import { LUCK, type Luck, type Seat } from '@alleycat/engine'
 import type { DecisionEffects, ReviewedMoment } from './reviewed-moment.ts'
 
 /** A large swing of the chances to win: a decision, with the answers to it and the cards that followed, or the deal. */
@@ -7,8 +7,6 @@ interface Swing {
   readonly steps: readonly [first: number, last: number]
   /** The seat that decided the first step; null for the deal. */
   readonly by: Seat | null
-  /** The seat whose chance changed most, or the one that was asked for. */
-  readonly seat: Seat
   /** By seat, the chance before and after, as in the curves of the players. They add up to 1. */
   readonly from: readonly number[]
   readonly to: readonly number[]
@@ -19,20 +17,21 @@ interface Swing {
  * or luck, which is what nobody could know when they decided.
  */
 type Cause =
-  { readonly cause: 'mistake' | 'deed'; readonly doer: Seat } | { readonly cause: 'luck'; readonly doer: null }
+  | { readonly cause: 'mistake' | 'deed'; readonly doer: Seat; readonly luck: null }
+  | { readonly cause: 'luck'; readonly doer: null; readonly luck: readonly Luck[] }
 
-export type TurningPoint = Swing & Cause
+export type TurningPoint = Swing &
+  Cause & {
+    /** Whose chance is told: the one that was asked for, else who did it, else whose turn it was or whom the deal helped most. */
+    readonly seat: Seat
+  }
 
-/** A review names at most `MOST` turning points, and none that changes a chance to win by less than `LEAST`. */
-const MOST = 3
+/** No turning point changes a chance to win by less. */
 const LEAST = 0.05
 /** The share of a swing from which on something is its cause. */
 const MOSTLY = 0.5
 
-/**
- * The largest swings of a game with this many steps, in the order of the game: those of one seat, or of whichever seat
- * changed most.
- */
+/** The swings of a game with this many steps, the largest first: those of one seat, or of whichever seat changed most. */
 export function largestSwings(
   moments: readonly ReviewedMoment[],
   final: readonly number[],
@@ -42,15 +41,15 @@ export function largestSwings(
   return stories(moments)
     .map((story, index, all) => {
       const end = all[index + 1]?.[0]
-      return swingOf(story, end?.chances ?? final, (end?.decision.step ?? steps) - 1, of)
+      return swingOf(story, end?.chances ?? final, (end?.decision.step ?? steps) - 1)
     })
-    .filter((swing) => Math.abs(changeOf(swing)) >= LEAST)
-    .toSorted((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)))
-    .slice(0, MOST)
-    .toSorted((a, b) => a.steps[0] - b.steps[0])
+    .map((swing) => ({ swing, size: Math.abs(changeOf(swing, of ?? mostChanged(swing))) }))
+    .filter(({ size }) => size >= LEAST)
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ swing }) => swing)
 }
 
-const changeOf = ({ seat, from, to }: Swing): number => to[seat]! - from[seat]!
+const changeOf = ({ from, to }: Swing, seat: Seat): number => to[seat]! - from[seat]!
 
 export const isWithin = ({ steps: [first, last] }: Swing, step: number): boolean => first <= step && step <= last
 
@@ -63,41 +62,59 @@ function stories(moments: readonly ReviewedMoment[]): ReviewedMoment[][] {
   return found
 }
 
-function swingOf(story: readonly ReviewedMoment[], to: readonly number[], last: number, of: Seat | null): Swing {
+function swingOf(story: readonly ReviewedMoment[], to: readonly number[], last: number): Swing {
   const [first] = story
   const from = first?.chances ?? to.map(() => 1 / to.length)
   return {
     steps: [first?.decision.step ?? 0, last],
     by: first?.decision.seat ?? null,
-    seat: of ?? mostChanged(from, to),
     from,
     to,
   }
 }
 
-function mostChanged(from: readonly number[], to: readonly number[]): Seat {
-  const changes = from.map((chance, seat) => Math.abs(to[seat]! - chance))
+function mostChanged(swing: Swing): Seat {
+  const changes = swing.from.map((_, seat) => Math.abs(changeOf(swing, seat)))
   return changes.indexOf(Math.max(...changes))
 }
 
-/** A swing with its cause, by the mistakes in it and by what its decisions promised. */
-export function turningPoint(
-  swing: Swing,
-  mistakes: readonly DecisionEffects[],
-  promises: readonly DecisionEffects[],
-): TurningPoint {
-  const mistaken = mostly(swing, mistakes)
-  if (mistaken !== null) return { ...swing, cause: 'mistake', doer: mistaken }
-  const doer = mostly(swing, promises)
-  return doer === null ? { ...swing, cause: 'luck', doer } : { ...swing, cause: 'deed', doer }
+/** What is known of a swing: the mistakes in it, what its decisions promised, and the luck that could be seen. */
+interface Evidence {
+  readonly mistakes: readonly DecisionEffects[]
+  readonly promises: readonly DecisionEffects[]
+  readonly luck: ReadonlySet<Luck>
 }
 
-/** The seat whose decisions account for most of a swing, if there is one. */
-function mostly(swing: Swing, decisions: readonly DecisionEffects[]): Seat | null {
+/** A swing with its cause; null where nothing that anybody could see accounts for it. */
+export function turningPoint(
+  swing: Swing,
+  { mistakes, promises, luck }: Evidence,
+  of: Seat | null = null,
+): TurningPoint | null {
+  const about = of ?? mostChanged(swing)
+  const told = (cause: Cause): TurningPoint => ({ ...swing, ...cause, seat: of ?? toldOf(swing, cause.doer) })
+  const mistaken = mostly(swing, about, mistakes)
+  if (mistaken !== null) return told({ cause: 'mistake', doer: mistaken, luck: null })
+  const doer = mostly(swing, about, promises)
+  if (doer !== null) return told({ cause: 'deed', doer, luck: null })
+  return luck.size === 0 ? null : told({ cause: 'luck', doer, luck: LUCK.filter((kind) => luck.has(kind)) })
+}
+
+/** Who did it, or else whose turn it was; where that changed little for them, or after the deal, whom it changed most for. */
+function toldOf(swing: Swing, doer: Seat | null): Seat {
+  const seat = doer ?? swing.by
+  if (seat !== null && Math.abs(changeOf(swing, seat)) >= LEAST) return seat
+  if (seat !== null) return mostChanged(swing)
+  const rises = swing.from.map((_, each) => changeOf(swing, each))
+  return rises.indexOf(Math.max(...rises))
+}
+
+/** The seat whose decisions account for most of what a swing meant for `about`, if there is one. */
+function mostly(swing: Swing, about: Seat, decisions: readonly DecisionEffects[]): Seat | null {
   const within = decisions.filter(({ step }) => isWithin(swing, step))
   const shareOf = (seat: Seat): number =>
-    within.filter((each) => each.seat === seat).reduce((sum, { effects }) => sum + effects[swing.seat]!, 0) /
-    changeOf(swing)
+    within.filter((each) => each.seat === seat).reduce((sum, { effects }) => sum + effects[about]!, 0) /
+    changeOf(swing, about)
   const [first] = [...swing.to.keys()].toSorted((a, b) => shareOf(b) - shareOf(a))
   return first !== undefined && shareOf(first) >= MOSTLY ? first : null
 }

@@ -98,7 +98,7 @@ const stepsInWords = ({ steps: [first, last] }: TurningPoint, { review }: Words)
   first === last ? review.step(first) : review.steps(first, last)
 
 function whatHappened(
-  { by, cause, doer, seat, steps: [first, last] }: TurningPoint,
+  { by, cause, doer, luck, seat, steps: [first, last] }: TurningPoint,
   scenes: readonly Scene[],
   presentation: Presentation,
   sitting: Sitting,
@@ -107,7 +107,7 @@ function whatHappened(
   if (by === null) return review.deal
   const events = eventsOfSteps(scenes, first, last)
   return cause === 'luck'
-    ? `${presentation.storyWithCards(events, sitting, seat)}. ${review.causes.luck}`
+    ? `${presentation.storyWithCards(events, sitting, seat)}. ${review.causes.luck(luck)}`
     : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](review.seat(doer))}`
 }
 

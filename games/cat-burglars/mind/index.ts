@@ -1,11 +1,13 @@
 import type { Mind } from '@alleycat/engine'
 import { deedOf, INFILTRATE } from '../rules/actions.ts'
+import type { CatBurglarsEvent } from '../rules/events.ts'
 import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
 import type { Rules } from '../rules/options.ts'
 import { believe } from './believe.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judge.ts'
 import { leanings } from './leanings.ts'
+import { luck } from './luck.ts'
 import { bluff, measure, reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
@@ -19,6 +21,7 @@ export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     measure,
+    luck: (event) => luck(event as CatBurglarsEvent),
     bluff: (s, _, action) => bluff(sense, s, action),
     bluffs: true,
     isSound: false,

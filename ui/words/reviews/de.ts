@@ -1,4 +1,14 @@
+import type { Luck } from '@alleycat/engine'
+import { listIn } from '../lists.ts'
 import type { en } from './en.ts'
+
+const list = listIn('de')
+
+const luck: Readonly<Record<Luck, string>> = {
+  hidden: 'die verdeckte Karte',
+  held: 'was die anderen auf der Hand hatten',
+  came: 'die Karten, die kamen',
+}
 
 export const de: typeof en = {
   openChance: 'Gewinnchance bei offenen Karten',
@@ -6,7 +16,7 @@ export const de: typeof en = {
   causes: {
     mistake: (name) => `Teure Entscheidung: ${name}`,
     deed: (name) => `Entscheidender Zug: ${name}`,
-    luck: 'Vor allem Zufall',
+    luck: (what) => `Vor allem Zufall: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Die Karten brachten etwa ${share}.`,
   luckCost: (share) => `Die Karten kosteten etwa ${share}.`,

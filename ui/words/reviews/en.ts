@@ -1,3 +1,14 @@
+import type { Luck } from '@alleycat/engine'
+import { listIn } from '../lists.ts'
+
+const list = listIn('en')
+
+const luck: Readonly<Record<Luck, string>> = {
+  hidden: 'the card that lay face down',
+  held: 'what the others held',
+  came: 'the cards that came',
+}
+
 /** What a page and a terminal say alike of a reviewed game. */
 export const en = {
   openChance: 'Chance to win, with all cards open',
@@ -6,7 +17,7 @@ export const en = {
   causes: {
     mistake: (name: string): string => `Costly decision: ${name}`,
     deed: (name: string): string => `Decisive move: ${name}`,
-    luck: 'Mostly luck',
+    luck: (what: readonly Luck[]): string => `Mostly luck: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share: string): string => `The cards gave about ${share}.`,
   luckCost: (share: string): string => `The cards cost about ${share}.`,

@@ -1,4 +1,14 @@
+import type { Luck } from '@alleycat/engine'
+import { listIn } from '../lists.ts'
 import type { en } from './en.ts'
+
+const list = listIn('fr')
+
+const luck: Readonly<Record<Luck, string>> = {
+  hidden: 'la carte face cachée',
+  held: 'la main des autres',
+  came: 'les cartes venues ensuite',
+}
 
 export const fr: typeof en = {
   openChance: 'Chances de gagner, cartes ouvertes',
@@ -6,7 +16,7 @@ export const fr: typeof en = {
   causes: {
     mistake: (name) => `Décision coûteuse : ${name}`,
     deed: (name) => `Coup décisif : ${name}`,
-    luck: 'Surtout le hasard',
+    luck: (what) => `Surtout le hasard : ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
   luckCost: (share) => `Les cartes ont coûté environ ${share}.`,

@@ -1,4 +1,14 @@
+import type { Luck } from '@alleycat/engine'
+import { listIn } from '../lists.ts'
 import type { en } from './en.ts'
+
+const list = listIn('nl')
+
+const luck: Readonly<Record<Luck, string>> = {
+  hidden: 'de verdekte kaart',
+  held: 'wat de anderen in hun hand hadden',
+  came: 'de kaarten die kwamen',
+}
 
 export const nl: typeof en = {
   openChance: 'Kans om te winnen met open kaarten',
@@ -6,7 +16,7 @@ export const nl: typeof en = {
   causes: {
     mistake: (name) => `Dure beslissing: ${name}`,
     deed: (name) => `Beslissende zet: ${name}`,
-    luck: 'Vooral toeval',
+    luck: (what) => `Vooral toeval: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `De kaarten gaven ongeveer ${share}.`,
   luckCost: (share) => `De kaarten kostten ongeveer ${share}.`,

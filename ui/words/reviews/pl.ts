@@ -1,4 +1,14 @@
+import type { Luck } from '@alleycat/engine'
+import { listIn } from '../lists.ts'
 import type { en } from './en.ts'
+
+const list = listIn('pl')
+
+const luck: Readonly<Record<Luck, string>> = {
+  hidden: 'zakryta karta',
+  held: 'karty na rękach innych graczy',
+  came: 'karty, które doszły',
+}
 
 export const pl: typeof en = {
   openChance: 'Szansa na wygraną przy odkrytych kartach',
@@ -6,7 +16,7 @@ export const pl: typeof en = {
   causes: {
     mistake: (name) => `Kosztowna decyzja: ${name}`,
     deed: (name) => `Decydujący ruch: ${name}`,
-    luck: 'Głównie przypadek',
+    luck: (what) => `Głównie przypadek: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Karty dały mniej więcej ${share}.`,
   luckCost: (share) => `Karty kosztowały mniej więcej ${share}.`,
