@@ -21,12 +21,12 @@ describe.concurrent('review', () => {
   test('tells of chances, turning points, moves and players', async () => {
     const { code, stdout, stderr } = await alleycat(['review', '-', ...quick], records[0])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^Record 0: Catham City, 2 seats; seat [01] won \(\d+, \d+\)\n/)
-    expect(stdout).toMatch(/^ {2}seat 0 {2}[▁▂▃▄▅▆▇█]{2,40} {2}50% → (0|100)%$/m)
-    expect(stdout).toMatch(/^Turning points\n {2}steps? \d+.* {2}seat [01] \d+% → \d+% {2}\S/m)
+    expect(stdout).toMatch(/^Record 0: Catham City, 2 seats; player [12] won \(\d+, \d+\)\n/)
+    expect(stdout).toMatch(/^ {2}player 1 {2}[▁▂▃▄▅▆▇█]{2,40} {2}50% → (0|100)%$/m)
+    expect(stdout).toMatch(/^Turning points\n {2}steps? \d+.* {2}player [12] \d+% → \d+% {2}\S/m)
     expect(stdout).toMatch(/^Moves that mattered\n/m)
     expect(stdout).toMatch(
-      /^ {2}seat 1 {2}accuracy \d+% .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}The cards \w+.*\.$/m,
+      /^ {2}player 2 {2}accuracy \d+% .* luck [+−]\d+ +skill [+−]\d+ +others [+−]\d+ += [+−]50 {2}The cards \w+.*\.$/m,
     )
     expect(stdout).not.toMatch(/undefined|NaN|\[object/)
     expect(stdout).not.toContain('\u001b')
@@ -37,9 +37,17 @@ describe.concurrent('review', () => {
   test('tells chances in whole percentages that add up to 100', async () => {
     const game = await alleycat(['simulate', '--game', 'cat-burglars', '--seats', '3', '--seed', '1'])
     const { stdout } = await alleycat(['review', '-', '--iterations', '1'], game.stdout)
-    const told = [...stdout.matchAll(/^ {2}seat \d {2}[▁▂▃▄▅▆▇█]+ {2}(\d+)% → (\d+)%$/gm)]
+    const told = [...stdout.matchAll(/^ {2}player \d {2}[▁▂▃▄▅▆▇█]+ {2}(\d+)% → (\d+)%$/gm)]
     expect(told).toHaveLength(3)
     for (const column of [1, 2]) expect(told.reduce((sum, numbers) => sum + Number(numbers[column]), 0)).toBe(100)
+  })
+
+  test('counts players and gangs from 1, as the page does, though records count them from 0', async () => {
+    const game = await alleycat(['simulate', '--game', 'cat-burglars', '--seed', '1'])
+    const { stdout } = await alleycat(['review', '-', '--iterations', '20'], game.stdout)
+    expect(stdout).toMatch(/\bplayer 2\b/)
+    expect(stdout).toMatch(/\bgang 1\b/)
+    expect(stdout).not.toMatch(/\b(player|seat|gang) 0\b/)
   })
 
   test('gives an object for each record in JSON', async () => {

@@ -5,8 +5,8 @@ import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { storyOf, storyWithCards } from '@alleycat/ui/words/story.ts'
 
-/** The players at a table, and the seat of the reader. */
-export type Sitting = Pick<Reader<unknown>, 'seats' | 'viewer'>
+/** The players at a table, the seat of the reader, and from which number gangs are counted: as records do, unless it says. */
+export type Sitting = Pick<Reader<unknown>, 'seats' | 'viewer' | 'firstNumber'>
 
 /**
  * A game as a terminal shows it, in one language. Everything comes from what the person at the keyboard may know: a
@@ -103,7 +103,7 @@ export class Presentation {
       .join(', ')
   }
 
-  #readerFor({ seats, viewer }: Sitting): Reader<unknown> {
-    return { words: this.#words, seats, viewer, firstNumber: 0 }
+  #readerFor({ seats, viewer, firstNumber = 0 }: Sitting): Reader<unknown> {
+    return { words: this.#words, seats, viewer, firstNumber }
   }
 }

@@ -43,14 +43,19 @@ export function reportOf(record: number, review: Review, game: Game, steps: read
 const section = (title: string, lines: readonly string[], paint: Paint): string[] =>
   lines.length === 0 ? [] : ['', paint('bold', title), ...lines.map((line) => `  ${line}`)]
 
-/** The seats with their numbers as names; there is no viewer, so no seat is called "you". */
+/** The seats with their numbers as names, counted like the gangs as the page counts; no seat is called "you". */
 const sittingAt = (seats: number, { review }: Words): Sitting => ({
-  seats: Array.from({ length: seats }, (_, seat) => ({ name: review.seat(seat), avatar: '', kind: 'person' as const })),
+  seats: Array.from({ length: seats }, (_, seat) => ({
+    name: review.player(seat),
+    avatar: '',
+    kind: 'person' as const,
+  })),
   viewer: null,
+  firstNumber: 1,
 })
 
-const verdictOf = ({ result: { winners } }: Review, { review: { seat, won, shared } }: Words): string =>
-  winners.length === 1 ? won(seat(winners[0]!)) : shared(winners.map(seat))
+const verdictOf = ({ result: { winners } }: Review, { review: { player, won, shared } }: Words): string =>
+  winners.length === 1 ? won(player(winners[0]!)) : shared(winners.map(player))
 
 const percent = (chance: number, words: Words): string => words.percent(String(Math.round(100 * chance)))
 
@@ -69,7 +74,7 @@ function fromTo(from: readonly number[], to: readonly number[], seat: number, wo
 const curves = ({ players: each, result, seats }: Review, words: Words): string[] =>
   aligned(
     each.map(({ seat, curve }) => [
-      words.review.seat(seat),
+      words.review.player(seat),
       sparkLine(curve),
       fromTo(
         Array.from({ length: seats }, () => 1 / seats),
@@ -88,7 +93,7 @@ function turningPoints(
   return aligned(
     points.map((point) => [
       stepsInWords(point, words),
-      `${words.review.seat(point.seat)} ${fromTo(point.from, point.to, point.seat, words)}`,
+      `${words.review.player(point.seat)} ${fromTo(point.from, point.to, point.seat, words)}`,
       whatHappened(point, scenes, presentation, sittingAt(seats, words), words),
     ]),
   )
@@ -108,7 +113,7 @@ function whatHappened(
   const events = eventsOfSteps(scenes, first, last)
   return cause === 'luck'
     ? `${presentation.storyWithCards(events, sitting, seat)}. ${review.causes.luck(luck)}`
-    : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](review.seat(doer))}`
+    : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](review.player(doer))}`
 }
 
 /** The text lists at most this many moves; the JSON has them all. */
@@ -135,7 +140,7 @@ function movesThatMattered({ seats, decisions }: Review, { presentation, words, 
     .filter((decision) => told.has(decision))
     .map(({ step, seat, grade, text, better, loss, bluff }) => [
       review.step(step),
-      review.seat(seat),
+      review.player(seat),
       paint(GRADE_COLOURS[grade], review.grades[grade]),
       change(-loss),
       `${review.better(inWords(text), inWords(better!.text))}${inBrackets(presentation.reasons(better!.reasons, sitting, 2))}${bluff ? ` ${presentation.reasons([bluff], sitting)}` : ''}`,
@@ -150,7 +155,7 @@ const players = ({ players: each }: Review, words: Words): string[] => {
   const { review } = words
   return aligned(
     each.map((player) => [
-      review.seat(player.seat),
+      review.player(player.seat),
       player.accuracy === null ? review.noChoices : review.accuracy(percent(shownAccuracy(player.accuracy), words)),
       mistakesInWords(player, words),
       review.luck(change(player.luck)),

@@ -248,7 +248,7 @@ export const de: Words = {
   review: {
     ...reviewed,
     title: (record, game, atTable) => `Aufzeichnung ${record}: ${game}, ${seats(atTable)}`,
-    seat: (seat) => `Platz ${seat}`,
+    player: (seat) => `Spieler ${seat + 1}`,
     won: (seat) => `${seat} hat gewonnen`,
     shared: (winners) => `${list(winners)} teilen sich den Sieg`,
     mattered: 'Züge, die zählten',

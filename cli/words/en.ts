@@ -217,7 +217,8 @@ export const en = {
   review: {
     ...reviewed,
     title: (record: number, game: string, atTable: number): string => `Record ${record}: ${game}, ${seats(atTable)}`,
-    seat: (seat: number): string => `seat ${seat}`,
+    /** Counted from 1, as the page counts those without a name. */
+    player: (seat: number): string => `player ${seat + 1}`,
     won: (seat: string): string => `${seat} won`,
     shared: (winners: readonly string[]): string => `${list(winners)} share the win`,
     mattered: 'Moves that mattered',

@@ -249,7 +249,7 @@ export const fr: Words = {
   review: {
     ...reviewed,
     title: (record, game, atTable) => `Enregistrement ${record} : ${game}, ${seats(atTable)}`,
-    seat: (seat) => `place ${seat}`,
+    player: (seat) => `joueur ${seat + 1}`,
     won: (seat) => `${seat} a gagné`,
     shared: (winners) => `${list(winners)} se partagent la victoire`,
     mattered: 'Les coups qui ont compté',

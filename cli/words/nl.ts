@@ -244,7 +244,7 @@ export const nl: Words = {
   review: {
     ...reviewed,
     title: (record, game, atTable) => `Spelverslag ${record}: ${game}, ${seats(atTable)}`,
-    seat: (seat) => `plaats ${seat}`,
+    player: (seat) => `speler ${seat + 1}`,
     won: (seat) => `${seat} heeft gewonnen`,
     shared: (winners) => `${list(winners)} winnen samen`,
     mattered: 'Zetten die telden',

@@ -243,7 +243,7 @@ export const pl: Words = {
   review: {
     ...reviewed,
     title: (record, game, atTable) => `Zapis ${record}: ${game}, ${seats(atTable)}`,
-    seat: (seat) => `miejsce ${seat}`,
+    player: (seat) => `gracz ${seat + 1}`,
     won: (seat) => `wygrywa ${seat}`,
     shared: (winners) => `zwycięstwo dzielą ${list(winners)}`,
     mattered: 'Ruchy, które się liczyły',

@@ -90,7 +90,7 @@ export const help: Help = {
       `Eine ungültige Aufzeichnung bekommt die Zeile, die ihr ${typed('alleycat check')} gibt.`,
     ],
     options: {
-      seat: 'nur von diesem Platz berichten; sonst von allen',
+      seat: 'nur von diesem Platz berichten, ab 0 gezählt; sonst von allen',
       record: 'nur diese Aufzeichnung der Datei, ab 0 gezählt; sonst alle',
       iterations: `wie lange jede Entscheidung überdacht wird, sonst ${iterations}; dieselbe Zahl ergibt dieselbe Analyse`,
       json: 'ein JSON-Objekt für jede Aufzeichnung',

@@ -101,7 +101,7 @@ export const help = {
         `An invalid record gets the line that ${typed('alleycat check')} gives it.`,
       ],
       options: {
-        seat: 'tell about this seat alone; by default about all',
+        seat: 'tell about this seat alone, counted from 0; by default about all',
         record: 'review this record of the file alone, counted from 0; by default all',
         iterations: `how long to think over each decision, by default ${iterations}; the same number gives the same review`,
         json: 'one JSON object for each record',

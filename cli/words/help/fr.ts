@@ -90,7 +90,7 @@ export const help: Help = {
       `Un enregistrement non valable reçoit la ligne que lui donne ${typed('alleycat check')}.`,
     ],
     options: {
-      seat: 'ne parler que de cette place ; sinon de toutes',
+      seat: 'ne parler que de cette place, comptée depuis 0 ; sinon de toutes',
       record: 'n’analyser que cet enregistrement du fichier, compté depuis 0 ; sinon tous',
       iterations: `combien de temps repenser chaque décision, sinon ${iterations} ; le même nombre donne la même analyse`,
       json: 'un objet JSON par enregistrement',

@@ -90,7 +90,7 @@ export const help: Help = {
       `Een ongeldig spelverslag krijgt de regel die ${typed('alleycat check')} eraan geeft.`,
     ],
     options: {
-      seat: 'vertel alleen over deze plaats; anders over alle',
+      seat: 'vertel alleen over deze plaats, vanaf 0 geteld; anders over alle',
       record: 'analyseer alleen dit spelverslag van het bestand, vanaf 0 geteld; anders alle',
       iterations: `hoelang over elke beslissing wordt nagedacht, anders ${iterations}; hetzelfde getal geeft dezelfde analyse`,
       json: 'één JSON-object per spelverslag',

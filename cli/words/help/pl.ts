@@ -90,7 +90,7 @@ export const help: Help = {
       `Niepoprawny zapis dostaje wiersz, który daje mu ${typed('alleycat check')}.`,
     ],
     options: {
-      seat: 'mów tylko o tym miejscu; domyślnie o wszystkich',
+      seat: 'mów tylko o tym miejscu, licząc od 0; domyślnie o wszystkich',
       record: 'przeanalizuj tylko ten zapis z pliku, licząc od 0; domyślnie wszystkie',
       iterations: `jak długo przemyśliwać każdą decyzję, domyślnie ${iterations}; ta sama liczba daje tę samą analizę`,
       json: 'jeden obiekt JSON na każdy zapis',
