@@ -33,8 +33,11 @@ export interface Mind<Known = unknown> {
    * point of a review is told as luck.
    */
   luck?(event: unknown): Luck | null
-  /** Where a legal decision hides a card: what others could believe of it and how well they could read it; else null. */
-  bluff?(state: State, seat: Seat, action: Action): Reason | null
+  /**
+   * Where a legal decision hides a card: what others could believe of it, from what everybody has seen; else null. What
+   * `known` holds of the seat itself is what others know of it.
+   */
+  bluff?(state: State, seat: Seat, action: Action, known: Known): Reason | null
   /** Whether opponents who know how a seat decides could read its hidden cards from it, so that it had better vary. */
   readonly bluffs: boolean
   /**

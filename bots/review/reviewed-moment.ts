@@ -125,7 +125,7 @@ export class Reviewer {
   }
 
   #decision(step: number, position: Perspective, chosen: Candidate, best: Candidate, lead: number): ReviewedDecision {
-    const { game, state, seat } = position
+    const { game, state, seat, known } = position
     const mind = mindOf(game)
     const loss = best.value - chosen.value
     const text = ({ action }: Candidate): string => game.format(state, seat, action)
@@ -146,7 +146,7 @@ export class Reviewer {
         best === chosen
           ? null
           : { text: text(best), chance: best.value, reasons: telling.length > 0 ? telling : reasons(best) },
-      bluff: mind.bluff?.(state, seat, chosen.action) ?? null,
+      bluff: mind.bluff?.(state, seat, chosen.action, known) ?? null,
     }
   }
 }

@@ -4,11 +4,12 @@ import type { CatBurglarsEvent } from '../rules/events.ts'
 import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
 import type { Rules } from '../rules/options.ts'
 import { believe } from './believe.ts'
+import { bluff } from './bluff.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judge.ts'
 import { leanings } from './leanings.ts'
 import { luck } from './luck.ts'
-import { bluff, measure, reasons } from './reasons.ts'
+import { measure, reasons } from './reasons.ts'
 import { senseFor } from './sense.ts'
 
 /** The mind for Cat Burglars. */
@@ -22,7 +23,7 @@ export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
     reasons: (s, seat, action) => reasons(sense, s, seat, action),
     measure,
     luck: (event) => luck(event as CatBurglarsEvent),
-    bluff: (s, _, action) => bluff(sense, s, action),
+    bluff: (s, seat, action, known) => bluff(sense, s, seat, action, known),
     bluffs: true,
     isSound: false,
     isDaring: (_, __, action) => deedOf(action) === INFILTRATE,

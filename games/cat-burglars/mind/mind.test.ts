@@ -168,11 +168,12 @@ describe('estimate', () => {
   })
 })
 
+const UNKNOWN: CatBurglarsKnowledge = { hands: [0, 0], holdings: [0, 0], yarn: [0, 0] }
+
 describe('belief', () => {
-  const nothing: CatBurglarsKnowledge = { hands: [0, 0], holdings: [0, 0], yarn: [0, 0] }
   /** The knowledge of seat 1 that `hand` is in seat 0's hand, and that `holdings` are there or face down. */
   const knowing = (hand: string, holdings: string): CatBurglarsKnowledge => ({
-    ...nothing,
+    ...UNKNOWN,
     hands: [readSet(hand)!, 0],
     holdings: [readSet(holdings)!, 0],
   })
@@ -197,14 +198,14 @@ describe('belief', () => {
     ['BG/B', 0.45],
     ['BGP/O', 0.8],
   ])('under %s of two seats there is yarn at a rate of %s', (gang, rate) => {
-    const found = believed({ hands: ['', ''], gangs: [[gang]], draw: 'B4G4O4P4R4Y4M4' }, nothing)
+    const found = believed({ hands: ['', ''], gangs: [[gang]], draw: 'B4G4O4P4R4Y4M4' }, UNKNOWN)
     const yarn = [...gang.split('/')[0]!].reduce((sum, colour) => sum + (found[colour] ?? 0), 0)
     expect(yarn / 1000).toBeGreaterThan(rate - 0.05)
     expect(yarn / 1000).toBeLessThan(rate + 0.05)
   })
 
   test('yarn comes from the hand of its owner rather than from the draw pile', () => {
-    const found = believed({ hands: ['GM', ''], gangs: [['BG/O']], draw: 'B' }, nothing)
+    const found = believed({ hands: ['GM', ''], gangs: [['BG/O']], draw: 'B' }, UNKNOWN)
     expect(Object.keys(found).toSorted()).toEqual(['G', 'O'])
   })
 
@@ -217,7 +218,7 @@ describe('belief', () => {
   })
 
   test('a mirror is never believed to lie face down', () => {
-    expect(believed({ hands: ['MM', ''], gangs: [['BG/B']], draw: 'MM' }, nothing)).toEqual({ B: 1000 })
+    expect(believed({ hands: ['MM', ''], gangs: [['BG/B']], draw: 'MM' }, UNKNOWN)).toEqual({ B: 1000 })
   })
 
   test('all that is known of a game being played stays true', () => {
@@ -324,8 +325,36 @@ describe('reasons', () => {
     ['activate G under 0', 'hidden-trap'],
   ])('%s tells what others could believe of the card', (text, code) => {
     const { game, state } = position({ seats: 2, ...table })
-    const told = mindOf(game).bluff!(state, 0, game.parse(state, 0, text)!)
+    const told = mindOf(game).bluff!(state, 0, game.parse(state, 0, text)!, UNKNOWN)
     expect(told).toEqual({ code, percent: expect.any(Number) as number })
+  })
+
+  /** What others could believe of a blue cat under a gang of blue and green. */
+  function believedOf(hand: string, recruited: string, draw: string): unknown {
+    const { game, state } = position({ seats: 2, hands: [hand, ''], gangs: [['BG']], market: '', discard: '', draw })
+    const cards = readSet(recruited)!
+    const known = { hands: [cards, 0], holdings: [cards, 0], yarn: [0, 0] }
+    return mindOf(game).bluff!(state, 0, game.parse(state, 0, 'activate B under 0')!, known)
+  }
+
+  test('others believe in yarn by experience, by the colours that are left, and by what they saw recruited', () => {
+    // Two cats of each colour are unseen, so two of six colours keep the 45% of experience.
+    expect(believedOf('BGO', '', 'BGOPPRRYY')).toEqual({ code: 'hidden-yarn', percent: 45 })
+    // One blue and 2 × 4/12 blue or green, 2 × 8/12 of the rest: odds of 45/55 × (5/3)/(4/3) × 4/2.
+    expect(believedOf('BGO', 'B', 'BBGOPPRRYY')).toEqual({ code: 'hidden-yarn', percent: 67 })
+    // The same with an orange one that was seen: odds of 45/55 × (2/3)/(7/3) × 4/2.
+    expect(believedOf('BGO', 'O', 'BGOOPPRRYY')).toMatchObject({ percent: 32 })
+    // Of their colours only the one that was laid is left, 1 of 14: odds of 45/55 × 1/13 × 4/2.
+    expect(believedOf('BOO', '', 'OOPPPRRRYYY')).toMatchObject({ percent: 11 })
+  })
+
+  test('what others could believe rules out nothing that happened', () => {
+    for (const { game, state, seat, known } of decisions('bluff'))
+      for (const action of legalActions(game, state, seat)) {
+        const told = mindOf(game).bluff!(state, seat, action, known)
+        if (told?.code === 'hidden-yarn') expect(told['percent']).toBeGreaterThan(0)
+        if (told?.code === 'hidden-trap') expect(told['percent']).toBeLessThan(100)
+      }
   })
 
   test('a winning decision has no other reason', () => {

@@ -45,8 +45,8 @@ import {
  * `has-match` colour (in hand, to lay under the gang) · `matches` colour (of an own gang with nothing under it) ·
  * `pays` colour (towards infiltrating) · `pair` colour · `mirror` · `unseen` (a card that nobody else sees) · `no-choice`.
  *
- * What others could believe of a card that was laid face down: `hidden-trap` and `hidden-yarn` percent, with which experience
- * takes such a card for yarn.
+ * What others could believe of a card that was laid face down: `hidden-trap` and `hidden-yarn` percent, as likely as it was yarn
+ * to somebody who knew only what everybody had seen.
  */
 export const REASON_CODES = [
   'wins',
@@ -99,14 +99,6 @@ export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason
     default:
       return [{ code: 'no-choice' } satisfies OwnReason]
   }
-}
-
-/** What others could believe of a card that is laid under a gang: how likely experience takes it for yarn. */
-export function bluff({ likely }: Sense, s: State, act: Action): Reason | null {
-  if (action.deedOf(act) !== action.ACTIVATE) return null
-  const colours = coloursOf(at.gang(s, action.gangIn(act)))
-  const code = hasColour(colours, action.cardIn(act)) ? 'hidden-yarn' : 'hidden-trap'
-  return { code, percent: yarnPercent(likely, colours) } satisfies OwnReason
 }
 
 /** Percent. Only under all six colours is a cat yarn for certain (CB-10); experience is known in steps of five. */
