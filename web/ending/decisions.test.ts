@@ -19,14 +19,15 @@ test('the best decision raised the chances of who made it, and the costliest is 
   for (const seat of [0, 1]) {
     const glance = review(record, { iterations: 10, seat })
     const steps = glance.decisions.map(({ step }) => step)
-    const { best, costliest } = countedDecisions(glance, reviewDecisions(record, steps, { iterations: 40 }))
+    const { best, gain, costliest } = countedDecisions(glance, reviewDecisions(record, steps, { iterations: 40 }))
     const own = found.decisions.filter((made) => made.seat === seat)
     expect(costliest).toEqual(byCost(worthALook(own))[0])
     if (!best) continue
     expect(own.find(({ step }) => step === best.step)).toMatchObject({ grade: 'best', better: null })
     const { curve } = glance.players[0]!
     const at = glance.moments.indexOf(best.step) + 1
-    expect(Math.max(best.lead, curve[at + 1]! - curve[at]!)).toBeGreaterThanOrEqual(0.05)
+    expect(gain).toBe(Math.max(best.lead, curve[at + 1]! - curve[at]!))
+    expect(gain).toBeGreaterThanOrEqual(0.05)
   }
 })
 
@@ -34,5 +35,5 @@ test('nothing is said where no decision gained or lost anything', () => {
   const [made] = found.decisions
   const even: ReviewedDecision = { ...made!, grade: 'best', loss: 0, lead: 0, better: null }
   const flat = { ...found, players: found.players.map((player) => ({ ...player, curve: player.curve.map(() => 0.5) })) }
-  expect(countedDecisions(flat, [even])).toEqual({ best: undefined, costliest: undefined })
+  expect(countedDecisions(flat, [even])).toEqual({ best: undefined, gain: 0, costliest: undefined })
 })

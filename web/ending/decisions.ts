@@ -15,6 +15,8 @@ export function toldSeats(seats: readonly { readonly kind: string }[], viewer: S
 
 export interface CountedDecisions {
   readonly best: ReviewedDecision | undefined
+  /** The chance to win that the best decision gained, 0 to 1. */
+  readonly gain: number
   readonly costliest: ReviewedDecision | undefined
 }
 
@@ -27,7 +29,7 @@ export function countedDecisions(glance: Review, decisions: readonly ReviewedDec
   const [best] = decisions
     .filter((made) => made.better === null && gainOf(made) >= LEAST_GAIN)
     .toSorted((a, b) => gainOf(b) - gainOf(a))
-  return { best, costliest: byCost(worthALook(decisions))[0] }
+  return { best, gain: best ? gainOf(best) : 0, costliest: byCost(worthALook(decisions))[0] }
 }
 
 /**
