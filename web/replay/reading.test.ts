@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import {
   decisionInStep,
   faultOf,
+  isLikeRecord,
   kindsFor,
   nameOf,
   readRecord,
@@ -44,6 +45,15 @@ test('the mark with which some editors begin a file is no part of a record', () 
 test('what is no record is left out, however many lines there are', () => {
   expect(recordsIn(`meow\n${line}{}\n[]\n`)).toHaveLength(1)
   expect(recordsIn('{}\n'.repeat(20_000))).toHaveLength(1)
+})
+
+test('among several records a broken line keeps its number', () => {
+  const cut = line.slice(0, 300)
+  const found = recordsIn(`${line}${cut}\n${line}meow\n`)
+  expect(found.map(isLikeRecord)).toEqual([true, false, true, false])
+  expect(found[1]).toBe(cut)
+  expect(readRecord(found[1], GAMES)).toBeInstanceOf(Refusal)
+  expect(recordsIn(JSON.stringify([plain, 3, plain])).map(isLikeRecord)).toEqual([true, false, true])
 })
 
 test('a file of millions of lines that are no records is told from one at once', () => {

@@ -42,24 +42,27 @@ const MOST_STAND_INS = 200
 
 /**
  * The records in a text: one JSON object for each line as files have it, or one object or a list of them however it is
- * laid out. A text without anything like a record is handed on as it is, to be refused with a reason.
+ * laid out. Among several records, what is none keeps its place as the text that it is, and so the others keep their numbers. A
+ * text without anything like a record is handed on as it is, to be refused with a reason.
  */
 export function recordsIn(given: string): unknown[] {
   const text = given.trim() // A byte order mark, which JSON cannot have, is white space too.
   const whole = parsed(text)
   if (typeof whole === 'object' && whole !== null && !Array.isArray(whole)) return [whole]
-  const records = (Array.isArray(whole) ? whole : linesLikeRecords(text).map(parsed)).filter(isLikeRecord)
-  return records.length > 0 ? records : [text]
+  if (!Array.isArray(whole) && !LIKE_RECORD.test(text)) return [text]
+  const all = Array.isArray(whole) ? whole : text.split('\n').filter((line) => line.trim() !== '')
+  const likeRecords = all.filter((each) => typeof each !== 'string' || LIKE_RECORD.test(each))
+  // Trying to read a line that is no JSON takes long, and a file may have millions of them.
+  const records = (likeRecords.length > 1 ? all : likeRecords).map((each) =>
+    typeof each === 'string' && LIKE_RECORD.test(each) ? parsed(each) : each,
+  )
+  return records.some(isLikeRecord) ? records : [text]
 }
-
-/** Trying to read a line that is no JSON takes long, and a file may have millions of them. */
-const linesLikeRecords = (text: string): string[] =>
-  LIKE_RECORD.test(text) ? text.split('\n').filter((line) => LIKE_RECORD.test(line)) : []
 
 const LIKE_RECORD = /"(game|steps)"/
 
 /** Whether it claims to be a record, valid or not. */
-const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
+export const isLikeRecord = (value: unknown): boolean => 'game' in fieldsOf(value) || 'steps' in fieldsOf(value)
 
 /**
  * What can be played of a broken record: a game that stops before the step at fault, or the whole game where only the
