@@ -210,6 +210,7 @@ export const de: Words = {
   toldPlace: (who, letter, number, isNew) =>
     `${does(who, 'legst', 'legt')} die Katze aus der Falle (${colour(letter)})${isNew ? ': neue' : ' zu'} Bande ${number}`,
   toldPass: (who) => `${does(who, 'passt', 'passt')}: keine Aktion möglich`,
+  toldStuck: 'Niemand kann mehr etwas tun: Die meiste Wolle gewinnt',
   toldOver: (line) => `Die Partie ist zu Ende. ${line}`,
 
   stole: (who, owner, letter) =>

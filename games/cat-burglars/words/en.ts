@@ -220,6 +220,7 @@ export const en = {
   toldPlace: (who: string | null, letter: string, number: number, isNew: boolean) =>
     `${does(who, 'place', 'places')} the ${colour(letter)} cat from the trap: ${isNew ? 'new ' : ''}gang ${number}`,
   toldPass: (who: string | null) => `${does(who, 'pass', 'passes')}: no legal action`,
+  toldStuck: 'Nobody can do anything any more: the most yarn wins',
   toldOver: (line: string) => `Game over. ${line}`,
 
   // The same in a bubble

@@ -193,6 +193,7 @@ export const fr: Words = {
   toldPlace: (who, letter, number, isNew) =>
     `${does(who, 'poses', 'pose')} le chat ${colour(letter)} du piège : ${isNew ? 'nouvelle ' : ''}Bande ${number}`,
   toldPass: (who) => `${does(who, 'passes', 'passe')} : aucune action possible`,
+  toldStuck: 'Plus personne ne peut agir : le plus de Pelotes l’emporte',
   toldOver: (line) => `Fin de la partie. ${line}`,
 
   stole: (who, owner, letter) =>

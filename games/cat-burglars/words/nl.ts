@@ -209,6 +209,7 @@ export const nl: Words = {
   toldPlace: (who, letter, number, isNew) =>
     `${who ?? 'Jij'} legt de ${adjective(letter)} kat uit de val neer: ${isNew ? 'nieuwe ' : ''}bende ${number}`,
   toldPass: (who) => `${who ?? 'Jij'} past: geen actie mogelijk`,
+  toldStuck: 'Niemand kan nog iets doen: de meeste wol wint',
   toldOver: (line) => `Einde van de partij. ${line}`,
   stole: (who, owner, letter) =>
     owner === null

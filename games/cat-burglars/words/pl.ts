@@ -211,6 +211,7 @@ export const pl: Words = {
   toldPlace: (who, letter, number, isNew) =>
     `${does(who, 'wykładasz', 'wykłada')} ${taken(letter)} z pułapki: ${isNew ? 'nowa ' : ''}banda ${number}`,
   toldPass: (who) => `${does(who, 'pasujesz', 'pasuje')}: brak możliwych akcji`,
+  toldStuck: 'Nikt nie może już nic zrobić: decyduje liczba kłębków',
   toldOver: (line) => `Koniec gry. ${line}`,
 
   stole: (who, owner, letter) =>

@@ -1,5 +1,6 @@
 import { firstSeat, redacted, type Reason } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
+import { deedsIn, lastTurn } from '@alleycat/ui/words/story.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { LANGUAGES } from './testing/languages.ts'
@@ -81,6 +82,17 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
       expect(line!.text).not.toMatch(HOLE)
     }
     expect(new Set(EVENTS.map((event) => tell([event], told)[0]!.text)).size).toBe(EVENTS.length)
+  })
+
+  test('a game that ends because nobody can act says so, and names no pass as the play that won', () => {
+    const lines = tell(
+      [
+        { type: 'pass', seat: 1 },
+        { type: 'over', winners: [0, 1] },
+      ],
+      told,
+    )
+    expect(deedsIn(lastTurn(lines))).toEqual([words.toldStuck])
   })
 
   test('every form of decision gets words of its own', () => {

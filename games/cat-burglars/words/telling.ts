@@ -136,7 +136,7 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
     case 'place':
       return words.toldPlace(who, event.card, number(event.gang), event.isNewGang)
     case 'pass':
-      return words.toldPass(who)
+      return next?.type === 'over' ? words.toldStuck : words.toldPass(who)
     case 'over':
       return words.toldOver(winnersLine(reader, event.winners))
   }
