@@ -90,6 +90,8 @@ export interface TableProps<View, Event, Words> {
   readonly choices: readonly string[]
   /** What the viewer has decided, in the notation of records, until the table answers with what came of it. */
   readonly sent: string | null
+  /** Whether the game is looked back at, so that nothing will be decided here. */
+  readonly isReplay?: boolean
   /** The rule that forbids an attempt (in the notation of records), or null. */
   readonly why: (attempt: string) => RuleId | null
   /** Carries out a decision: one of `choices`, or another that is legal but not listed because it has too many forms. */
