@@ -171,7 +171,7 @@ export const de: Words = {
     point: '+1 Punkt',
   },
   told: {
-    deal: (count) => `bekommt ${anyCards(count)}`,
+    deal: (what) => `bekommt ${what}`,
     hand: (what) => `Deine Hand: ${what}`,
     refill: (what) => `Neu in der Auslage: ${what}`,
     reshuffle: 'Ablagestapel gemischt: neuer Nachziehstapel',

@@ -176,7 +176,7 @@ export const en = {
   },
 
   told: {
-    deal: (count: number) => `gets ${anyCards(count)}`,
+    deal: (what: string) => `gets ${what}`,
     hand: (what: string) => `Your hand: ${what}`,
     refill: (what: string) => `New in the display: ${what}`,
     reshuffle: 'Discard pile shuffled into a new draw pile',

@@ -165,7 +165,7 @@ export const fr: Words = {
   },
 
   told: {
-    deal: (count) => `reçoit ${anyCards(count)}`,
+    deal: (what) => `reçoit ${what}`,
     hand: (what) => `Ta main : ${what}`,
     refill: (what) => `Nouveau au marché : ${what}`,
     reshuffle: 'La défausse est mélangée : nouvelle pioche',

@@ -170,7 +170,7 @@ export const nl: Words = {
     point: '+1 punt',
   },
   told: {
-    deal: (count) => `krijgt ${anyCards(count)}`,
+    deal: (what) => `krijgt ${what}`,
     hand: (what) => `Je hand: ${what}`,
     refill: (what) => `Nieuw bij de open kaarten: ${what}`,
     reshuffle: 'De aflegstapel is geschud: nieuwe trekstapel',

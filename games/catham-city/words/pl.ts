@@ -175,7 +175,7 @@ export const pl: Words = {
     point: '+1 punkt',
   },
   told: {
-    deal: (count) => `dostaje ${anyCards(count)}`,
+    deal: (what) => `dostaje ${what}`,
     hand: (what) => `Twoja ręka: ${what}`,
     refill: (what) => `Nowe w puli: ${what}`,
     reshuffle: 'Odrzucone karty przetasowane: nowy stos kart do dobierania',

@@ -219,6 +219,12 @@ describe('lines of the log', () => {
     expect(newsOf([give, { ...points, seat: 0 }], reader)).toBe('Clover gives 1 Hacker → Ash · Ash: +1 point (now 4)')
   })
 
+  test('cards that were dealt are named where they are known', () => {
+    const dealt = (card: 'H' | null) => tell([{ type: 'deal', seat: 2, card }], reader)[0]?.text
+    expect(dealt('H')).toBe('Clover gets 1 Hacker')
+    expect(dealt(null)).toBe('Clover gets 1 card')
+  })
+
   test('an answer is of whoever gave it', () => {
     const answered = (seat: number): string | undefined =>
       tell([{ type: 'answered', seat, answer: 'discard H' }], reader)[0]?.text

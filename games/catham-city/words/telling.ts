@@ -225,7 +225,7 @@ function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: nu
   const cards = letters === '' ? words.anyCards(count) : cardsText(words, letters)
   switch (event.type) {
     case 'deal':
-      if (event.seat !== viewer) return by(event.seat, told.deal(count))
+      if (event.seat !== viewer) return by(event.seat, told.deal(cards))
       if (letters === '') return { text: words.line(nameOf(reader, event.seat), cards), seat: viewer }
       return { text: told.hand(tallyText(words, letters)), seat: viewer }
     case 'refill':
