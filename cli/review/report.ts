@@ -11,6 +11,7 @@ import {
 import { eventsOfSteps, scenesOf, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { dealtTo } from '@alleycat/ui/words/story.ts'
 import type { Presentation, Sitting } from '../play/presentation.ts'
 import type { Words } from '../words/words.ts'
 import { sparkLine } from './spark-line.ts'
@@ -109,8 +110,11 @@ function whatHappened(
   sitting: Sitting,
   { review }: Words,
 ): string {
-  if (by === null) return review.deal
   const events = eventsOfSteps(scenes, first, last)
+  if (by === null)
+    return [review.deal, presentation.storyWithCards(dealtTo(events, seat), sitting, seat)]
+      .filter((part) => part !== '')
+      .join(' · ')
   return cause === 'luck'
     ? `${presentation.storyWithCards(events, sitting, seat)}. ${review.causes.luck(luck)}`
     : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](review.player(doer))}`

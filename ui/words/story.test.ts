@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../game-module.ts'
-import { lastTurn, storyOf, storyWithCards } from './story.ts'
+import { dealtTo, lastTurn, storyOf, storyWithCards } from './story.ts'
 
 const line = (text: string, seat: number | null, heading = false): LogLine => ({ text, seat, heading, event: 0 })
 const LOG = [
@@ -19,6 +19,11 @@ test('a story tells what players did', () => {
 
 test('a story of luck tells the cards that came as well', () => {
   expect(storyWithCards(LOG.slice(2))).toBe('Ben: plays 3 · Ann: passes · New in the display: 1')
+})
+
+test('a story of the deal tells of the cards of one seat', () => {
+  const [own, other] = [0, 1].map((seat) => ({ type: 'deal', seat, card: 'B' }))
+  expect(dealtTo([own, other, { type: 'draw', seat: 0, card: 'G' }], 0)).toEqual([own])
 })
 
 test('a long story leaves out the middle, and tells how it ended', () => {

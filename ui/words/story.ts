@@ -1,4 +1,4 @@
-import type { Viewer } from '@alleycat/engine'
+import type { Seat, Viewer } from '@alleycat/engine'
 import type { LogLine } from '../game-module.ts'
 
 /** The most deeds that are told of one turn. */
@@ -16,6 +16,13 @@ export function storyWithCards(lines: readonly LogLine[], about: Viewer = null):
   const cards = lines.filter(({ seat, heading }) => seat === null && !heading).map(({ text }) => text)
   return [...deedsIn(lines, about), ...cards].join(' · ')
 }
+
+/** The events by which a seat was dealt its cards, for a story of the deal. */
+export const dealtTo = (events: readonly unknown[], seat: Seat): unknown[] =>
+  events.filter((event) => {
+    const { type, seat: to } = event as { readonly type: string; readonly seat?: Seat }
+    return type === 'deal' && to === seat
+  })
 
 /** The deeds of a story, one by one. */
 export function deedsIn(lines: readonly LogLine[], about: Viewer = null): string[] {
