@@ -212,11 +212,11 @@ describe('lines of the log', () => {
     expect(newsOf([other], reader, [...past, other])).toBe('Ash reveals 1 Hacker')
   })
 
-  test('the news names whoever gets points only where it has just told of somebody else', () => {
+  test('the news names whoever gets points only where it has just told of somebody else, and leaves the total to the score', () => {
     const give: CathamCityEvent = { type: 'give', from: 2, to: 0, card: 'H', shown: true }
     const points: CathamCityEvent = { type: 'points', seat: 2, change: 1, total: 4 }
     expect(newsOf([give, points], reader)).toBe('Clover gives 1 Hacker → Ash · +1')
-    expect(newsOf([give, { ...points, seat: 0 }], reader)).toBe('Clover gives 1 Hacker → Ash · Ash: +1 point (now 4)')
+    expect(newsOf([give, { ...points, seat: 0 }], reader)).toBe('Clover gives 1 Hacker → Ash · Ash: +1 point')
   })
 
   test('cards that were dealt are named where they are known', () => {

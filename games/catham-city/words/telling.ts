@@ -149,8 +149,10 @@ export function newsOf(
   return lines
     .map(({ text, event, seat }, index) => {
       const points = told[event]!
-      // After what somebody did it is clear whose points they are, and the totals are beside the names.
-      return points.type === 'points' && lines[index - 1]?.seat === seat ? signed(points.change) : text
+      if (points.type !== 'points') return text
+      // After what somebody did it is clear whose points they are. The totals are beside the names, where they count later.
+      if (lines[index - 1]?.seat === seat) return signed(points.change)
+      return reader.words.line(nameOf(reader, points.seat), gainText(reader.words, points.change))
     })
     .join(' · ')
 }
