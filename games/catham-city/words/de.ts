@@ -189,8 +189,9 @@ export const de: Words = {
     ask: (names) => `Antworten stehen aus: ${names}`,
     answered: (answer) => `Deine Antwort: ${answer}`,
     answeredBy: (name, answer) => `Antwort (${name}): ${answer}`,
-    /** `Du passt`, `Biscuit passt`, `Du und Biscuit passt`, `Biscuit und Vesper passen`. */
-    pass: (you, many) => (many && !you ? 'passen' : 'passt'),
+    pass: () => 'passt',
+    /** After the name of somebody else, `passt` alone would be what only they do. */
+    passTogether: (you, names) => (you ? `${names}, ihr passt` : `${names} passen`),
     pay: (you) => `${you ? 'zahlst' : 'zahlt'} 1 Punkt`,
     give: (you, what, to) => (to === null ? `gibt dir ${what}` : `${you ? 'gibst' : 'gibt'} ${what} → ${to}`),
     discard: (you, what) => `${you ? 'wirfst' : 'wirft'} ${what} ab`,

@@ -196,7 +196,9 @@ export const en = {
     ask: (names: string) => `Waiting for answers: ${names}`,
     answered: (answer: string) => `Your answer: ${answer}`,
     answeredBy: (name: string, answer: string) => `Answer (${name}): ${answer}`,
-    pass: (you: boolean, many: boolean): string => (you || many ? 'pass' : 'passes'),
+    pass: (you: boolean): string => (you ? 'pass' : 'passes'),
+    /** Several pass, and the reader may be among them. */
+    passTogether: (_you: boolean, names: string) => `${names} pass`,
     pay: (you: boolean) => `${you ? 'pay' : 'pays'} 1 point`,
     give: (you: boolean, what: string, to: string | null) =>
       to === null ? `gives you ${what}` : `${you ? 'give' : 'gives'} ${what} → ${to}`,

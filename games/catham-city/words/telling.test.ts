@@ -183,8 +183,8 @@ describe('lines of the log', () => {
 
   test.each([
     [en, ['You pass', 'Ash passes', 'You and Ash pass', 'Ash and Clover pass']],
-    [de, ['Du passt', 'Ash passt', 'Du und Ash passt', 'Ash und Clover passen']],
-    [fr, ['Tu passes', 'Ash passe', 'Toi et Ash passez', 'Ash et Clover passent']],
+    [de, ['Du passt', 'Ash passt', 'Du und Ash, ihr passt', 'Ash und Clover passen']],
+    [fr, ['Tu passes', 'Ash passe', 'Toi et Ash, vous passez', 'Ash et Clover passent']],
     [nl, ['Jij past', 'Ash past', 'Jij en Ash passen', 'Ash en Clover passen']],
     [pl, ['Pasujesz', 'Ash pasuje', 'Ty i Ash pasujecie', 'Ash i Clover pasują']],
   ])('a verb agrees with the reader, with others and with both: %#', (words, sentences) => {

@@ -89,7 +89,7 @@ export function deedText({ verb, cards, further, target, change }: Deed, reader:
     discard: () => told.discard(false, what),
     give: () => told.give(false, what, unlessReader(reader, target!)),
     pay: () => told.pay(false),
-    pass: () => told.pass(false, false),
+    pass: () => told.pass(false),
   }[verb]()
   return change === 0 ? said : `${said}, ${gainText(words, change)}`
 }
@@ -262,12 +262,9 @@ function lineOf(event: ToldEvent, reader: GameReader, letters: string, count: nu
       return { text, seat: event.seat }
     }
     case 'pass': {
-      if (seats.length === 1) return by(event.seat, told.pass(event.seat === viewer, false))
-      const what = told.pass(
-        seats.some((seat) => seat === viewer),
-        true,
-      )
-      return { text: words.sentence(namesOf(reader, seats), what), seat: event.seat }
+      if (seats.length === 1) return by(event.seat, told.pass(event.seat === viewer))
+      const isAmongThem = seats.some((seat) => seat === viewer)
+      return { text: told.passTogether(isAmongThem, namesOf(reader, seats)), seat: event.seat }
     }
     case 'pay':
       return by(event.seat, told.pay(event.seat === viewer))
