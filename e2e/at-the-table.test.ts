@@ -162,6 +162,20 @@ test.describe('with six players of Catham City, two of whom share the device', (
   })
 })
 
+test.describe('with six players of Catham City around a phone held sideways', () => {
+  test.use({ stored: beforeStep('six', six, /^0 take/, 3, [1]) })
+
+  test('the recap lies over the opponents and leaves free what is decided about @landscape', async ({ app, page }) => {
+    await app.open('#/table/six')
+    await page.getByRole('button', { name: 'Show my cards' }).click()
+    const recap = page.getByRole('status').filter({ hasText: 'Since your turn' })
+    await expect(recap.getByRole('listitem')).not.toHaveCount(0)
+    const { x, width, y, height } = (await recap.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual((await page.locator('[data-card]').first().boundingBox())!.x)
+    expect(y + height).toBeLessThanOrEqual((await page.locator('[data-status]').boundingBox())!.y)
+  })
+})
+
 test.describe('with a late game of Cat Burglars', () => {
   test.use({ stored: beforeStep('late', four, /^0 (form|activate|infiltrate)/, 25) })
 
