@@ -50,6 +50,12 @@ function canHack(view: unknown): boolean {
   return phase === 'act' && turn === viewer && hand.includes('H')
 }
 
+/** Whether the viewer can play two Hackers against somebody with as many cards. */
+function canHackTwice(view: unknown): boolean {
+  const { hand, handSizes } = view as { hand: string; handSizes: readonly number[] }
+  return canHack(view) && /HH/.test(hand) && Math.min(...handSizes) > 1
+}
+
 test('a play is staged before what it reveals, although both are told at once', async ({ server, guest }) => {
   const ada = await guest('Ada')
   const address = await sitDown(server.url, [ada], { game: 'catham-city', bots: ['biscuit'] })
@@ -68,6 +74,35 @@ test('a play is staged before what it reveals, although both are told at once', 
   await page.clock.runFor(4000)
   await expect(revealed).toBeVisible()
   await expect(play).toHaveCount(0)
+})
+
+test('nothing tells which cards are revealed before the last of them is turned over, although all are told at once', async ({
+  server,
+  guest,
+}) => {
+  const ada = await guest('Ada')
+  const address = await sitDown(server.url, [ada], { game: 'catham-city', bots: ['biscuit'] })
+  await playByApi(server.url, [ada], address.split('/').at(-1)!, canHackTwice)
+  const { page } = ada
+  await page.goto(address)
+  const { table } = new CathamCityPlayer(page, byFinger)
+  await table.awaits()
+  await new App(page).set({ speed: 'slow', motion: 'full' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const inLog = page.locator('ol').getByText(/^Biscuit reveals/)
+  const before = await inLog.count()
+  for (const key of ['h', 'h', '1', 'Enter']) await page.keyboard.press(key)
+  await expect(page.locator('[data-staging]', { hasText: 'You play 2 Hackers' })).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(page.locator('[data-pile=revealed] .stage')).toBeVisible({ timeout: 1 })
+  }).toPass({ intervals: [1] })
+  await expect(table.status).toHaveText('You play 2 Hackers → Biscuit')
+  await expect(inLog).toHaveCount(before)
+  await page.clock.runFor(600)
+  await expect(table.status).toHaveText(/^You play 2 Hackers → Biscuit · Biscuit reveals/)
+  await expect(inLog).toHaveCount(before + 1)
 })
 
 test('what was revealed does not come back while the answer to the next decision is on its way', async ({

@@ -43,6 +43,11 @@ export class Stager {
   /** Lets points count and cards be known. */
   come(): void {
     this.#hasCome = true
+    this.know()
+  }
+
+  /** Lets cards be known while points are still on their way. */
+  know(): void {
     if (this.#scenes.length < 2) this.#suspense.lift()
   }
 
@@ -59,7 +64,7 @@ export class Stager {
   #show(scenes: readonly Staging[]): void {
     this.#scenes = scenes
     this.#hasCome = scenes.length === 0 || pace() === 0 || !isMoving()
-    const isSecret = scenes.length > 1 || scenes[0]?.turned.length
+    const isSecret = scenes.length > 1 || scenes[0]?.turned.length || scenes[0]?.secretFor
     if (this.#hasCome || !isSecret) this.#suspense.lift()
   }
 }

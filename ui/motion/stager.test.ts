@@ -100,6 +100,15 @@ describe('what is staged', () => {
     expect(suspense.isOn).toBe(false)
   })
 
+  test('keeps cards that are turned over elsewhere a secret, longer than the play before, and shorter than their points', () => {
+    stage(PLAY, { ...POINTS, secretFor: 500 })
+    stager.next()
+    expect(suspense.isOn).toBe(true)
+    stager.know()
+    expect(suspense.isOn).toBe(false)
+    expect(stager.onTheirWay('points')).toBe(3)
+  })
+
   test('is only what is turned over where everything happens at once, and nothing in a hidden tab', () => {
     settings.speed = 'instant'
     stage(PLAY)

@@ -59,6 +59,8 @@ export interface Staging {
   readonly fan: readonly StagedCard[]
   readonly turned: readonly TurnedCard[]
   readonly awards: readonly Award[]
+  /** How long cards are still turned over elsewhere, before which nothing tells what they are, in milliseconds at normal speed. */
+  readonly secretFor: number
 }
 
 /** Nothing on the stage. */
@@ -73,4 +75,5 @@ export const EMPTY_STAGE: Staging = {
   fan: [],
   turned: [],
   awards: [],
+  secretFor: 0,
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { redact, type CathamCityEvent } from '../rules/events.ts'
 import { en } from '../words/en.ts'
-import { scenesOf } from './staging.ts'
+import { TURNING_OVER } from './reveal-transition.ts'
+import { beforeReveal, scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit', 'Marlowe'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged for somebody, who is shown what they may know and nothing else. */
@@ -70,6 +71,15 @@ describe('the staging', () => {
       { text: '', by: [], fan: [], awards: [{ change: 1 }] },
     ])
     expect(scenes(0, play, revealed)).toMatchObject([{ by: [{ name: 'Biscuit' }] }, { text: '', awards: [] }])
+  })
+
+  test('of several cards that come together tells what they are after the last of them is turned over', () => {
+    const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'H', cards: 'HHH', further: null, target: 0 }
+    const revealed: CathamCityEvent = { type: 'reveal', seat: 0, card: 'H' }
+    expect(scenes(0, play, revealed).at(-1)?.secretFor).toBe(0)
+    expect(scenes(0, play, revealed, revealed, revealed).at(-1)?.secretFor).toBe(2 * TURNING_OVER)
+    expect(beforeReveal([play, revealed])).toEqual([play])
+    expect(beforeReveal([play])).toEqual([play])
   })
 
   test('tells every answer in a line of its own', () => {

@@ -3,6 +3,7 @@ import { EMPTY_STAGE, type Award, type StagedCard, type StagedFace, type Staging
 import type { CathamCityEvent } from '../rules/events.ts'
 import { nameOf, signed, tell } from '../words/telling.ts'
 import type { GameReader } from '../words/words.ts'
+import { TURNING_OVER } from './reveal-transition.ts'
 import { handZone, MIDDLE, pointsPlace } from './zones.ts'
 
 /**
@@ -10,12 +11,23 @@ import { handZone, MIDDLE, pointsPlace } from './zones.ts'
  * of the table, with those whom it concerns; where they come together with their play, they are shown after it.
  */
 export function scenesOf(events: readonly CathamCityEvent[], reader: GameReader): Staging[] {
-  const first = events.findIndex(({ type }) => type === 'reveal' || type === 'flip')
-  if (first < 0) return dealings(events, reader)
-  const before = dealings(events.slice(0, first), reader)
-  const awards = events.slice(first).flatMap(awardOf)
-  return before.length > 0 || awards.length > 0 ? [...before, { ...EMPTY_STAGE, room: MIDDLE, awards }] : []
+  const done = beforeReveal(events)
+  const before = dealings(done, reader)
+  const revealed = events.slice(done.length)
+  if (revealed.length === 0) return before
+  const awards = revealed.flatMap(awardOf)
+  const secretFor = (revealed.filter(isTurnedOver).length - 1) * TURNING_OVER
+  if (before.length === 0 && awards.length === 0 && secretFor === 0) return []
+  return [...before, { ...EMPTY_STAGE, room: MIDDLE, awards, secretFor }]
 }
+
+/** What happened before cards were turned over; all of it where none were. */
+export function beforeReveal(events: readonly CathamCityEvent[]): readonly CathamCityEvent[] {
+  const first = events.findIndex(isTurnedOver)
+  return first < 0 ? events : events.slice(0, first)
+}
+
+const isTurnedOver = ({ type }: CathamCityEvent): boolean => type === 'reveal' || type === 'flip'
 
 function awardOf(event: CathamCityEvent): Award[] {
   if (event.type !== 'points') return []
