@@ -176,6 +176,18 @@ test.describe('with six players of Catham City around a phone held sideways', ()
   })
 })
 
+test.describe('when six players of Catham City have ended their game', () => {
+  test.use({ stored: saved('over', six, six.steps.length, { people: [3] }) })
+
+  test('the own cards stay whole beneath all open hands @phone', async ({ app, page }) => {
+    await app.open('#/table/over')
+    await expect(page.locator('.opponents .open')).toHaveCount(5)
+    const hand = page.getByRole('region', { name: 'Your hand' }).locator('[data-card]')
+    await expect(hand).toHaveCount(9)
+    for (const card of await hand.all()) await expect(card).toBeInViewport({ ratio: 0.98 })
+  })
+})
+
 test.describe('with a late game of Cat Burglars', () => {
   test.use({ stored: beforeStep('late', four, /^0 (form|activate|infiltrate)/, 25) })
 
