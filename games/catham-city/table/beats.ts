@@ -29,6 +29,8 @@ const BEATS: Readonly<Record<CathamCityEvent['type'], number>> = {
 const EACH_MORE = 200
 /** The last card that is revealed is seen with what it brings. */
 const RESOLUTION = 700
+/** What several cards are is told after the last of them is turned over, and each makes the sentence longer. */
+const READING = 200
 const LONGEST = 2600
 
 export function beat(events: readonly CathamCityEvent[]): number {
@@ -38,7 +40,7 @@ export function beat(events: readonly CathamCityEvent[]): number {
   // Cards that come together with their play are revealed after it, one by one.
   const each = revealed.filter(({ type }) => type === 'reveal' || type === 'flip').length
   const last = Math.min(LONGEST, together(revealed) + (events.length > 1 ? RESOLUTION : 0))
-  return together(events.slice(0, first)) + (each - 1) * TURNING_OVER + last
+  return together(events.slice(0, first)) + (each - 1) * (TURNING_OVER + READING) + last
 }
 
 function together(events: readonly CathamCityEvent[]): number {

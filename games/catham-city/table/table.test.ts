@@ -152,7 +152,7 @@ test('what happens is seen for as long as it takes, and heard', () => {
   const played: CathamCityEvent = { type: 'play', seat: 1, faction: 'O', cards: 'OO', further: null, target: null }
   const flip: CathamCityEvent = { type: 'flip', card: 'H' }
   expect(beat([played, flip]), 'cards that come with their play are revealed after it').toBe(beat([played]) + 1500)
-  expect(beat([played, flip, flip])).toBe(beat([played, flip]) + 250)
+  expect(beat([played, flip, flip]), 'each is turned over and read').toBe(beat([played, flip]) + 450)
   expect(sound([{ type: 'over', winner: 1 }], 0)).toBe('lose')
   expect(sound([{ type: 'flip', card: 'H' }], 0)).toBe('reveal')
   expect(sound([], 0)).toBeNull()
