@@ -16,7 +16,7 @@ describe.each(TABLES)('the lines of %s for refused moves in %s', async (id, loca
   })
 
   test('take two lines on a phone, and are typeset', () => {
-    for (const line of Object.values(ruleLines)) {
+    for (const line of Object.values(ruleLines).flatMap((lines) => lines.split('\n'))) {
       expect(line.length).toBeLessThanOrEqual(96)
       expect(line).toMatch(/^\S.*\.$/)
       expect(line).not.toMatch(/['"]| {2}/)

@@ -19,8 +19,8 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   outcome(text: string, view: View, reader: Reader<Words>): string
   /** What speaks for a decision, in words. */
   reason(reason: Reason, reader: Reader<Words>): string
-  /** What a rule demands, in one sentence. */
-  rule(id: RuleId, words: Words): string
+  /** What a rule demands, in one sentence; of a move and its answer only what applies in the position, where one is given. */
+  rule(id: RuleId, words: Words, view?: View): string
   /** Who has won, as the game tells it. */
   triumph(names: string, words: Words): string
   /** The name of a card by its letter. */

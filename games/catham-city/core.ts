@@ -28,7 +28,12 @@ export const core: GameCore<CathamCityView, CathamCityEvent, CathamCityOptions, 
   decision,
   outcome,
   reason,
-  rule: (id, words) => words.rules[id] ?? id,
+  rule: (id, words, view) => {
+    const line = words.rules[id] ?? id
+    if (!view) return line
+    const [move, answer = move] = line.split('\n')
+    return (view.phase === 'answer' ? answer : move)!
+  },
   triumph: (names, words) => words.triumph(names),
   cardName: (card, words) => words.card[card as Faction],
   optionsText: ({ factions, actionsPerTurn }, words) =>

@@ -1,6 +1,7 @@
 import { firstSeat, Random } from '@alleycat/engine'
 import { describe, expect, test } from 'vitest'
 import { pick } from '../../testing/steps.ts'
+import { core } from '../core.ts'
 import { readDecision } from '../rules/notation.ts'
 import { legal, play, position, view as viewOf, type Position } from '../rules/testing/position.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
@@ -93,6 +94,18 @@ describe('a refusal gives the reason in this position', () => {
   ])('with %s in play and %s to answer "%s", after %s: %s', (factions, hand, step, taps, lack) => {
     expect(told(answering(factions, hand, step), 1, taps)).toBe(lack)
   })
+
+  test.each(Object.entries({ en, de, fr, nl, pl }))(
+    'in %s, a rule about a move and its answer tells what applies',
+    (_, words) => {
+      const table = answering('DHMRS', 'SSM', '0 play DDD+S')
+      const [move, answer] = words.rules['CC-17']!.split('\n')
+      expect(answer).toMatch(/^[^ ]+\s?: /)
+      expect(core.rule('CC-17', words, viewOf(table, 1))).toBe(answer)
+      expect(core.rule('CC-17', words, viewOf(position({ hands: ['DD'] }), 0))).toBe(move)
+      expect(core.rule('CC-9', words, viewOf(table, 1))).toBe(words.rules['CC-9'])
+    },
+  )
 
   test('who discards to the limit is asked for cards of the hand, and for no more than are too many', () => {
     const table = position({ hands: ['SSSSSSMMMM'], display: 'HHDSMRR' })

@@ -1,4 +1,4 @@
-/** What each rule demands, for somebody whose move was refused. */
+/** What each rule demands, for somebody whose move was refused; the answer to a move in a line of its own. */
 export const ruleLines: Readonly<Record<string, string>> = {
   'CC-4': 'Nur die fünf Fraktionen dieser Partie spielen mit.',
   'CC-5': 'Die Karten werden noch ausgeteilt. Danach beginnt der erste Zug.',
@@ -7,13 +7,13 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-9': 'Spiel nur Karten aus, die du hast, und alle von einer einzigen Fraktion.',
   'CC-10': 'Wirf so viele Karten ab, dass dir genau 10 bleiben.',
   'CC-15': 'Vor dem nächsten Zug muss noch die Auslage aufgefüllt werden.',
-  'CC-17': 'Spiel 3 Detektive und 1 Zusatzkarte. Antwort: 1 Karte ihrer Fraktion abwerfen oder passen.',
+  'CC-17': 'Spiel 3 Detektive und 1 Zusatzkarte.\nAntwort: 1 Karte der gefragten Fraktion abwerfen oder passen.',
   'CC-18': 'Du brauchst genau 3 Wissenschaftler. Danach ziehst du 2 Karten.',
   'CC-19': 'Spiel genau 2 Robocats, um 5 Karten zu ziehen, oder genau 4 für 3 Punkte.',
-  'CC-20': 'Du brauchst genau 4 Mafia-Karten. Antwort: 2 Karten abwerfen oder 1 Punkt abgeben.',
+  'CC-20': 'Du brauchst genau 4 Mafia-Karten.\nAntwort: 2 Karten abwerfen oder 1 Punkt abgeben.',
   'CC-21': 'Spiel 1 bis 4 Hacker gegen einen Gegner, der mindestens so viele Karten hat.',
   'CC-22': 'Spiel mindestens 1 Polizisten und 1 Zusatzkarte einer anderen Fraktion gegen einen Gegner.',
-  'CC-23': 'Spiel genau 2 Journalistinnen. Antwort: 1 Karte geben (und noch so eine abwerfen) oder passen.',
+  'CC-23': 'Spiel genau 2 Journalistinnen.\nAntwort: 1 Karte geben (und noch so eine abwerfen) oder passen.',
   'CC-24': 'Bürokraten spielst du allein: 1 oder mehr, ohne Zusatzkarte und gegen niemanden.',
   'CC-25': 'Alle antworten gleichzeitig und nur einmal. Warte, bis alle Antworten da sind.',
   'CC-27': 'Du kannst nur auf eine Art antworten, also übernimmt das der Tisch für dich.',

@@ -1,4 +1,4 @@
-/** What each rule demands, for somebody whose move was refused. */
+/** What each rule demands, for somebody whose move was refused; the answer to a move in a line of its own. */
 export const ruleLines: Readonly<Record<string, string>> = {
   'CC-4': 'Seules les cinq factions choisies pour cette partie sont en jeu.',
   'CC-5': 'La distribution est en cours. Le premier tour commence juste après.',
@@ -7,13 +7,13 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-9': 'Joue seulement des cartes de ta main, toutes d’une même faction.',
   'CC-10': 'Défausse ce qu’il faut pour garder exactement 10 cartes.',
   'CC-15': 'Le marché des factions doit être complété avant le tour suivant.',
-  'CC-17': '3 Détectives et 1 carte supplémentaire. Réponse : défausser 1 carte de sa faction ou passer.',
+  'CC-17': '3 Détectives et 1 carte supplémentaire.\nRéponse : défausser 1 carte de la faction demandée ou passer.',
   'CC-18': 'Il faut exactement 3 Scientifiques. Ensuite, tu pioches 2 cartes.',
   'CC-19': 'Joue exactement 2 Robochas pour piocher 5 cartes, ou exactement 4 pour 3 points.',
-  'CC-20': 'Il faut exactement 4 cartes Mafia. Réponse : défausser 2 cartes ou perdre 1 point.',
+  'CC-20': 'Il faut exactement 4 cartes Mafia.\nRéponse : défausser 2 cartes ou perdre 1 point.',
   'CC-21': 'Joue de 1 à 4 Hackers contre un adversaire qui a au moins autant de cartes.',
   'CC-22': 'Joue au moins 1 Policier et 1 carte d’une autre faction contre un adversaire.',
-  'CC-23': 'Il faut 2 Journalistes. Réponse : donner 1 carte (et défausser une carte assortie) ou passer.',
+  'CC-23': 'Il faut 2 Journalistes.\nRéponse : donner 1 carte (et défausser une carte assortie) ou passer.',
   'CC-24': 'Les Bureaucrates se jouent seuls, 1 ou plus, sans carte supplémentaire ni adversaire.',
   'CC-25': 'Tout le monde répond en même temps et une seule fois. Attends toutes les réponses.',
   'CC-27': 'Tu n’as qu’une réponse possible : la table la donne pour toi.',

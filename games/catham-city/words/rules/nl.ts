@@ -1,4 +1,4 @@
-/** What each rule demands, for somebody whose move was refused. */
+/** What each rule demands, for somebody whose move was refused; the answer to a move in a line of its own. */
 export const ruleLines: Readonly<Record<string, string>> = {
   'CC-4': 'Alleen de vijf groeperingen van deze partij doen mee.',
   'CC-5': 'De kaarten worden nog gedeeld. Daarna begint de eerste beurt.',
@@ -7,13 +7,13 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CC-9': 'Speel alleen kaarten die je hebt, allemaal van één groepering.',
   'CC-10': 'Leg zoveel kaarten af dat je er precies 10 overhoudt.',
   'CC-15': 'Voor de volgende beurt moeten eerst de open kaarten worden aangevuld.',
-  'CC-17': 'Speel 3 Detectives en 1 extra kaart. Antwoord: 1 kaart van die groepering afleggen of passen.',
+  'CC-17': 'Speel 3 Detectives en 1 extra kaart.\nAntwoord: 1 kaart van de gevraagde groepering afleggen of passen.',
   'CC-18': 'Speel precies 3 Wetenschappers. Daarna trek je 2 kaarten.',
   'CC-19': 'Speel precies 2 Robocats om 5 kaarten te trekken, of precies 4 voor 3 punten.',
-  'CC-20': 'Speel precies 4 Maffiakaarten. Antwoord: 2 kaarten afleggen of 1 punt inleveren.',
+  'CC-20': 'Speel precies 4 Maffiakaarten.\nAntwoord: 2 kaarten afleggen of 1 punt inleveren.',
   'CC-21': 'Speel 1 tot 4 Hackers tegen één opponent die minstens zoveel kaarten heeft.',
   'CC-22': 'Speel minstens 1 Politieagent en 1 kaart van een andere groepering tegen één opponent.',
-  'CC-23': 'Speel precies 2 Journalisten. Antwoord: 1 kaart geven (en er nog zo een afleggen) of passen.',
+  'CC-23': 'Speel precies 2 Journalisten.\nAntwoord: 1 kaart geven (en er nog zo een afleggen) of passen.',
   'CC-24': 'Ambtenaren speel je los: 1 of meer, zonder extra kaart en tegen niemand.',
   'CC-25': 'Iedereen antwoordt tegelijk en maar één keer. Wacht tot alle antwoorden binnen zijn.',
   'CC-27': 'Er is maar één antwoord dat je kunt geven, dus doet de tafel het voor je.',
