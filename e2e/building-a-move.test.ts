@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { beforeStep, playthrough } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
@@ -224,6 +225,39 @@ test.describe('in Cat Burglars', () => {
     await expect(page.locator('[data-new]')).not.toHaveText('New gang')
     await player.decisions.click()
     await expect(page.locator('[data-gang^="0."]')).toHaveCount(1)
+  })
+})
+
+test.describe('with text twice as large', () => {
+  const five = playthrough('catham-city', '5-seats-DHJPR')
+  test.use({
+    stored: { ...beforeStep('cb', burglars, /^0 form/, 3), ...beforeStep('cc', five, /^0 take/, 3) },
+  })
+
+  /** Whether any of them lies whole between the header and the hand. */
+  const isAnyInSight = (page: Page, selector: string): Promise<boolean> =>
+    page.evaluate((what) => {
+      const { top } = document.querySelector('main')!.getBoundingClientRect()
+      const end = document.querySelector('section.hand')!.getBoundingClientRect().top
+      const bounds = [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect())
+      return bounds.some((each) => each.top >= top && each.bottom <= end)
+    }, selector)
+
+  test('what the prompt asks for comes into sight above the hand @phone', async ({ app, page }) => {
+    const enlarge = (): unknown => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    await enlarge()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await expect.poll(() => isAnyInSight(page, '[data-owner] :is([data-gang], [data-new])')).toBe(true)
+
+    await app.open('#/table/cc')
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await enlarge()
+    await player.hand.locator('[data-card]').first().click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isAnyInSight(page, '.middle [data-card]')).toBe(true)
   })
 })
 

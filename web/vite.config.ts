@@ -50,6 +50,7 @@ const GROUPS = [
       'ui/controls/Counter.svelte',
       'ui/controls/fit-text.ts',
       'ui/controls/focus-keeper.ts',
+      'ui/controls/into-sight.ts',
       'ui/controls/say-changes.svelte.ts',
       'ui/controls/sized.ts',
       'ui/controls/table-keys.ts',
