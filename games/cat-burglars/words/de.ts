@@ -179,7 +179,7 @@ export const de: Words = {
   willBeTrap: 'Ihre Farbe fehlt in der Bande: Falle.',
   scores: (count, total, goal) => `+${balls(count)}: ${progress(total, goal)}.`,
   winsNow: 'Damit gewinnst du!',
-  fromMarketFree: 'Aus dem Markt: umsonst.',
+  fromMarketFree: 'Markt: umsonst.',
   ifYarn: 'Wolle: +1 Knäuel für dich.',
   ifTrap: (who) => `Falle: Die Katze bleibt bei ${who}.`,
   passEffect: 'Nichts zu nehmen, auszuspielen, zu sichern oder zu infiltrieren.',

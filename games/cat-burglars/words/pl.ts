@@ -182,7 +182,7 @@ export const pl: Words = {
   winsNow: 'I wygrywasz partię!',
   fromMarketFree: 'Z rynku: za darmo.',
   ifYarn: 'Kłębek: +1 dla ciebie.',
-  ifTrap: (who) => `Pułapka: kot wraca do właściciela (${who}).`,
+  ifTrap: (who) => `Pułapka: kota dostaje ${who}.`,
   passEffect: 'Nie ma czego wziąć, wyłożyć, zabezpieczyć ani infiltrować.',
 
   toldDeal: 'Karty rozdane',
