@@ -14,6 +14,8 @@ test('a first game explains itself once, and again when somebody wants it @phone
   await expect(note).toContainText('Goal: be the first with 8 balls of yarn.')
   // The buttons of the table stay within reach.
   for (const button of await page.locator('header > :is(a, button)').all()) await button.click({ trial: true })
+  const strip = (await page.locator('[data-close-up^="seat:"]').first().boundingBox())!
+  await expect.poll(async () => (await note.boundingBox())!.y).toBeGreaterThanOrEqual(strip.y + strip.height)
   // What a bot says waits meanwhile.
   const line = page.locator('.said')
   await expect(line).toHaveCSS('display', 'none')
