@@ -61,10 +61,13 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Du nimmst nacheinander 2 Karten. Jedes Mal hast du die Wahl: eine Karte aus dem Markt oder die oberste vom Nachziehstapel, die außer dir niemand sieht.',
-        asked: 'wie viele Karten ziehe nehme ziehen',
+        asked: 'wie viele Karten ziehe nehme ziehen keine mehr habe leer',
       },
       'Ein Spiegel aus dem Markt und eine unbekannte Karte vom Nachziehstapel.',
-      'Du siehst die erste Karte, bevor du die zweite wählst. Der Markt wird dazwischen nicht aufgefüllt. Erst am Ende deines Zuges kommen wieder Karten nach, bis es 6 sind.',
+      {
+        text: 'Du siehst die erste Karte, bevor du die zweite wählst. Der Markt wird dazwischen nicht aufgefüllt. Erst am Ende deines Zuges kommen wieder Karten nach, bis es 6 sind.',
+        asked: 'wann wird der Markt aufgefüllt',
+      },
       {
         text: 'Ist nur noch 1 Karte zu haben, nimmst du eben nur diese. Ein Handkartenlimit gibt es nicht: Du darfst so viele Karten behalten, wie du willst.',
         asked:
@@ -84,7 +87,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Eine neue Bande aus einer Katze.',
       {
         text: 'Eine neue Bande darfst du immer gründen. Eine vorhandene darf nur wachsen, wenn du noch eine zweite mit genau gleich vielen sichtbaren Katzen hast.',
-        asked: 'wie viele Banden Katzen Karten in einer hat eine Bande wie groß',
+        asked:
+          'wie viele Banden Katzen Karten in einer hat eine Bande wie groß gleiche Farbe zweimal vergrößern wachsen',
       },
       'Du hast zwei Banden mit je einer Katze. Also darf sich eine grüne Katze der roten anschließen.',
       [
@@ -101,12 +105,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Du legst 1 Katze aus deiner Hand verdeckt unter eine deiner Banden. Unter jeder Bande ist nur Platz für eine solche Karte. Mit Spiegeln geht das nicht.',
-        asked: 'wie lege stelle ich eine Falle auslegen verstecken',
+        asked: 'wie lege stelle ich eine Falle auslegen verstecken zwei zweite Karten darunter unter Bande legen',
       },
       'Eine Bande aus zwei Katzen mit einer verdeckten Karte.',
       {
         text: 'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
-        asked: 'gucken nachsehen schauen',
+        asked: 'gucken nachsehen schauen meine verdeckte Karte ansehen anschauen',
       },
       'Du legst eine blaue Katze verdeckt unter deine Bande aus Rot und Blau. Die Bande hat weiterhin 2 sichtbare Katzen. In deinem nächsten Zug kannst du die Karte sichern, wenn dir niemand zuvorkommt.',
       {
@@ -118,7 +122,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'yarn-or-trap': {
     title: 'Wollknäuel oder Falle?',
     body: [
-      'Was ist eine verdeckte Karte wert? Vergleiche ihre Farbe mit den sichtbaren Katzen ihrer Bande. Hat eine davon diese Farbe, ist die Karte ein goldenes Wollknäuel. Hat keine davon diese Farbe, ist sie eine Falle.',
+      {
+        text: 'Was ist eine verdeckte Karte wert? Vergleiche ihre Farbe mit den sichtbaren Katzen ihrer Bande. Hat eine davon diese Farbe, ist die Karte ein goldenes Wollknäuel. Hat keine davon diese Farbe, ist sie eine Falle.',
+        asked: 'kann eine Falle zu Wolle werden',
+      },
       'Blau unter Rot und Blau: ein Wollknäuel. Am Tisch bleibt die rechte Karte verdeckt.',
       'Gelb unter Rot und Blau: eine Falle.',
       'Es zählt nur, wie die Bande jetzt aussieht, nicht, wie sie beim Verstecken aussah. Sobald eine Katze der passenden Farbe dazukommt, wird aus der Falle ein Wollknäuel.',
@@ -131,8 +138,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Sichern',
     body: [
       {
-        text: 'Wähle mindestens eine deiner eigenen verdeckten Karten, die ein Wollknäuel ist. Deck die gewählten Karten auf: Jede zählt für dich als 1 Wollknäuel.',
-        asked: 'wie bekomme ich Wolle Wollknäuel sichern',
+        text: 'Wähle mindestens eine deiner eigenen verdeckten Karten, die ein Wollknäuel ist. Deck die gewählten Karten auf: Jede zählt für dich als 1 Wollknäuel. Das kann dir niemand mehr nehmen.',
+        asked: 'wie bekomme ich Wolle Wollknäuel sichern kann man gesicherte stehlen sicher',
       },
       'In der Bande ist eine blaue Katze, also bringt die blaue Karte 1 Wollknäuel.',
       'Eine Falle kannst du so nicht aufdecken; sie bleibt verborgen. Alle Banden bleiben liegen, und du darfst später neue Karten darunterlegen.',
@@ -146,13 +153,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Such dir eine fremde Bande aus, die eine verdeckte Karte hat. Für jede ihrer sichtbaren Katzen wirfst du eine Karte derselben Farbe aus deiner Hand ab. Ein Spiegel ersetzt jede Farbe.',
-        asked: 'klauen klaue stehlen rauben Wolle Wollknäuel was kann macht ein Spiegel',
+        asked:
+          'klauen klaue stehlen rauben Wolle Wollknäuel was kann macht ein Spiegel ausrauben überfallen gesicherte meine eigene Bande infiltrieren ohne Karte',
       },
       'Diese Bande kostet eine rote und zwei blaue Karten. Hier ersetzt ein Spiegel eine der blauen.',
       'Du zahlst genau eine Karte je sichtbarer Katze. Welche davon du durch Spiegel ersetzt, entscheidest du, auch wenn du die passende Farbe hast.',
       {
         text: 'Hast du gezahlt, wird die verdeckte Karte umgedreht:',
-        asked: 'in eine Falle tappen geraten',
+        asked:
+          'in eine Falle tappen geraten verliere ich die Karten beim Bezahlen was passiert mit der Bande nach einem Überfall',
       },
       [
         'Wollknäuel: Es gehört dir.',
@@ -170,7 +179,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'two-players': {
     title: 'Zu zweit: Hilfe aus dem Markt',
     body: [
-      'Spielt ihr nur zu zweit, darf beim Infiltrieren eine der Karten, mit denen du zahlst, aus dem Markt kommen. Sie wird abgeworfen wie die anderen. Auch ein Spiegel aus dem Markt ist ein Joker.',
+      {
+        text: 'Spielt ihr nur zu zweit, darf beim Infiltrieren eine der Karten, mit denen du zahlst, aus dem Markt kommen. Sie wird abgeworfen wie die anderen. Auch ein Spiegel aus dem Markt ist ein Joker.',
+        asked: 'mit Karten vom Markt bezahlen zahlen',
+      },
       'Die rote Katze kommt aus deiner Hand, der Spiegel aus dem Markt.',
       'Mehr als eine Karte darf nicht aus dem Markt kommen; den Rest zahlt deine Hand. Bei einer Bande aus einer Katze genügt die Karte aus dem Markt allein. Die Lücke im Markt wird am Ende des Zuges gefüllt.',
       'Adas Bande zeigt eine rote und eine blaue Katze. Eine rote hast du auf der Hand, eine blaue liegt im Markt. Du wirfst beide ab und drehst die Karte darunter um.',
@@ -202,7 +214,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
         asked: 'wann endet das Spiel Partie zu Ende aus vorbei',
       },
-      'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
+      {
+        text: 'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
+        asked: 'niemand kann spielen keine Aktion möglich',
+      },
       {
         text: 'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',
         asked: 'Gleichstand unentschieden gleich viele Wollknäuel',

@@ -61,10 +61,13 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'You take 2 cards, one after the other. Each time you choose: a card from the market, or the top card of the draw pile, which nobody but you gets to see.',
-        asked: 'how many cards do I draw take pick up',
+        asked: 'how many cards do I draw take pick up no left empty',
       },
       'A mirror from the market and an unseen card from the draw pile.',
-      'You see your first card before you choose the second. The market is not refilled in between. Only when your turn ends is it filled up to 6 cards again.',
+      {
+        text: 'You see your first card before you choose the second. The market is not refilled in between. Only when your turn ends is it filled up to 6 cards again.',
+        asked: 'when is the market refilled',
+      },
       {
         text: 'If there is only 1 card left to take, you take just that one. There is no hand limit, so you may keep as many cards as you like.',
         asked: 'how many cards may can I hold keep have in my hand at most maximum hand limit',
@@ -83,7 +86,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'A new gang of one cat.',
       {
         text: 'You can start a new gang whenever you like. An existing gang can only grow while a second one of yours has the very same number of visible cats.',
-        asked: 'how many gangs cats cards in a gang how big',
+        asked: 'how many gangs cats cards in a gang how big same colour twice bigger grow',
       },
       'You have two gangs of one cat each. So a green cat may join the red one.',
       [
@@ -100,12 +103,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'You put 1 cat from your hand face down under one of your gangs. Each gang has room for one such card only. Mirrors do not work here.',
-        asked: 'how do I set lay hide a trap card under a gang',
+        asked: 'how do I set lay hide a trap card under a gang put two second',
       },
       'A gang of two cats with a face-down card.',
       {
         text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one.',
-        asked: 'peek check',
+        asked: 'peek check look at see my own face-down card',
       },
       'You put a blue cat face down under your gang of red and blue. The gang still has 2 visible cats. You can secure the card on your next turn, unless somebody gets there first.',
       {
@@ -117,7 +120,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'yarn-or-trap': {
     title: 'Yarn or trap?',
     body: [
-      'What is a face-down card worth? Compare its colour with the visible cats of its gang. If one of them has that colour, the card is a golden ball of yarn. If none has, it is a trap.',
+      {
+        text: 'What is a face-down card worth? Compare its colour with the visible cats of its gang. If one of them has that colour, the card is a golden ball of yarn. If none has, it is a trap.',
+        asked: 'can a trap become yarn',
+      },
       'Blue under red and blue: a ball of yarn. At the table, the card on the right stays hidden.',
       'Yellow under red and blue: a trap.',
       'Only the gang as it looks right now matters, not how it looked when you hid the card. As soon as a cat of the matching colour joins, a trap turns into yarn.',
@@ -130,8 +136,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Secure',
     body: [
       {
-        text: 'Choose at least one of your own face-down cards that is yarn. Turn over the cards you chose: each is worth 1 ball to you.',
-        asked: 'how do I get score yarn balls',
+        text: 'Choose at least one of your own face-down cards that is yarn. Turn over the cards you chose: each is worth 1 ball to you. Nobody can take it from you any more.',
+        asked: 'how do I get score yarn balls can scored secured be stolen safe',
       },
       'There is a blue cat in the gang, so the blue card scores 1 ball.',
       'You cannot turn over a trap like this; it stays hidden. All gangs remain on the table, and you may put new cards under them later.',
@@ -145,13 +151,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Choose a gang of an opponent with a face-down card. For each of its visible cats, you discard a card of that colour from your hand. A mirror can replace any colour.',
-        asked: 'steal rob raid yarn ball from another player what can a mirror do',
+        asked:
+          'steal rob raid yarn ball from another player what can a mirror do infiltrate my own gang without face-down card secured gangs',
       },
       'This gang costs a red card and two blue ones. Here a mirror replaces one of the blue cards.',
       'You pay exactly one card per visible cat. Which of them you replace with mirrors is up to you, even if you have the right colour.',
       {
         text: 'After you have paid, the face-down card is turned over:',
-        asked: 'hit run into spring trap',
+        asked: 'hit run into spring trap do I lose the cards I pay payment what happens to the gang after a raid',
       },
       [
         'Yarn: the ball is yours.',
@@ -201,7 +208,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'As soon as somebody has 8 balls of yarn, the game is over and that player has won. With the Hall of Fame, six different colours do it too.',
         asked: 'when does the game end over finish',
       },
-      'Sometimes the table tells you: no legal action. Then there is nothing you could recruit, form, activate, secure or infiltrate, and you pass. This is the only case in which you may. If you can act again later, you simply play on.',
+      {
+        text: 'Sometimes the table tells you: no legal action. Then there is nothing you could recruit, form, activate, secure or infiltrate, and you pass. This is the only case in which you may. If you can act again later, you simply play on.',
+        asked: 'nobody can play no action possible',
+      },
       {
         text: 'If all of you pass one after the other, the game ends. Whoever has the most balls wins; if several have the most, they win together. It does happen when everyone hoards cards, because cats on the table and scored yarn never come back.',
         asked: 'tie tied draw same number of balls',

@@ -61,10 +61,13 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Tu prends 2 cartes, l’une après l’autre. Chaque fois, tu as le choix : une carte du Marché, ou la première de la pioche, que personne d’autre ne voit.',
-        asked: 'combien de cartes piocher prendre je pioche',
+        asked: 'combien de cartes piocher prendre je pioche plus vide',
       },
       'Un Miroir du Marché et une carte inconnue de la pioche.',
-      'Tu vois ta première carte avant de choisir la seconde. Entre les deux, le Marché n’est pas complété. Il ne l’est qu’à la fin de ton tour, jusqu’à 6 cartes.',
+      {
+        text: 'Tu vois ta première carte avant de choisir la seconde. Entre les deux, le Marché n’est pas complété. Il ne l’est qu’à la fin de ton tour, jusqu’à 6 cartes.',
+        asked: 'quand remplit-on le Marché complété',
+      },
       {
         text: 'S’il ne reste qu’une carte à prendre, tu n’en prends qu’une. Il n’y a pas de limite de main : garde autant de cartes que tu veux.',
         asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
@@ -83,7 +86,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Une nouvelle Bande d’un seul chat.',
       {
         text: 'Tu peux fonder une nouvelle Bande quand tu veux. Une Bande existante ne peut grandir que si une autre de tes Bandes compte exactement autant de chats visibles.',
-        asked: 'combien de Bandes chats cartes dans une Bande taille',
+        asked: 'combien de Bandes chats cartes dans une Bande taille même couleur deux fois agrandir',
       },
       'Tu as deux Bandes d’un chat. Un chat vert peut donc rejoindre le rouge.',
       [
@@ -100,12 +103,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Tu glisses 1 chat de ta main, face cachée, sous une de tes Bandes. Chacune n’a de place que pour une carte de ce genre. Les Miroirs ne conviennent pas.',
-        asked: 'comment poser tendre cacher un piège',
+        asked: 'comment poser tendre cacher un piège mettre deux cartes sous une Bande',
       },
       'Une Bande de deux chats avec une carte face cachée.',
       {
         text: 'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
-        asked: 'regarder consulter cachées',
+        asked: 'regarder consulter cachées ma carte cachée',
       },
       'Tu glisses un chat bleu sous ta Bande rouge et bleue. Elle a toujours 2 chats visibles. Tu pourras sécuriser la carte au prochain tour, si personne ne te devance.',
       {
@@ -117,7 +120,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'yarn-or-trap': {
     title: 'Pelote d’Or ou piège ?',
     body: [
-      'Que vaut une carte face cachée ? Compare sa couleur à celles des chats visibles de sa Bande. Si l’un d’eux a cette couleur, c’est une Pelote d’Or. Sinon, c’est un piège.',
+      {
+        text: 'Que vaut une carte face cachée ? Compare sa couleur à celles des chats visibles de sa Bande. Si l’un d’eux a cette couleur, c’est une Pelote d’Or. Sinon, c’est un piège.',
+        asked: 'un piège peut-il devenir une Pelote',
+      },
       'Bleu sous rouge et bleu : une Pelote d’Or. À la table, la carte de droite reste cachée.',
       'Jaune sous rouge et bleu : un piège.',
       'Seule compte la Bande telle qu’elle est en ce moment, et non telle qu’elle était quand la carte a été cachée. Dès qu’un chat de la bonne couleur la rejoint, le piège se change en Pelote d’Or.',
@@ -130,8 +136,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Sécuriser le butin',
     body: [
       {
-        text: 'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or.',
-        asked: 'comment obtenir avoir marquer des Pelotes',
+        text: 'Choisis au moins une de tes propres cartes cachées qui soit une Pelote d’Or. Révèle les cartes choisies : chacune te vaut 1 Pelote d’Or. Personne ne peut plus te la prendre.',
+        asked: 'comment obtenir avoir marquer des Pelotes peut-on voler une Pelote sécurisée',
       },
       'Il y a un chat bleu dans la Bande : la carte bleue rapporte 1 Pelote d’Or.',
       'Un piège ne peut pas être révélé ainsi ; il reste caché. Toutes les Bandes restent en place, et tu pourras glisser de nouvelles cartes dessous.',
@@ -145,13 +151,13 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Choisis une Bande d’un adversaire qui a une carte face cachée. Pour chacun de ses chats visibles, tu défausses de ta main une carte de cette couleur. Un Miroir remplace n’importe quelle couleur.',
-        asked: 'voler dérober piller Pelote que fait peut un Miroir',
+        asked: 'voler dérober piller Pelote que fait peut un Miroir infiltrer ma propre Bande sans carte sécurisée',
       },
       'Cette Bande coûte une carte rouge et deux bleues. Ici, un Miroir remplace une des bleues.',
       'Tu paies exactement une carte par chat visible. C’est toi qui décides lesquelles tu remplaces par des Miroirs, même si tu as la bonne couleur.',
       {
         text: 'Quand tu as payé, la carte cachée est révélée :',
-        asked: 'tomber sur un piège tombe',
+        asked: 'tomber sur un piège tombe est-ce que je perds les cartes payées que devient la Bande après vol',
       },
       [
         'Pelote d’Or : elle est à toi.',
@@ -169,7 +175,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'two-players': {
     title: 'À deux : l’aide du Marché',
     body: [
-      'Si vous n’êtes que deux, une des cartes que tu paies pour infiltrer peut venir du Marché. Elle est défaussée comme les autres. Un Miroir du Marché est aussi un joker.',
+      {
+        text: 'Si vous n’êtes que deux, une des cartes que tu paies pour infiltrer peut venir du Marché. Elle est défaussée comme les autres. Un Miroir du Marché est aussi un joker.',
+        asked: 'payer avec le Marché',
+      },
       'Le chat rouge vient de ta main, le Miroir vient du Marché.',
       'Pas plus d’une carte ne peut venir du Marché ; ta main paie le reste. Contre une Bande d’un seul chat, la carte du Marché suffit. La place vide est comblée à la fin du tour.',
       'La Bande d’Ada montre un chat rouge et un bleu. Tu as un chat rouge, et il y en a un bleu au Marché. Tu défausses les deux et tu révèles la carte du dessous.',
@@ -189,7 +198,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis. Les Bandes, les cartes cachées et les Pelotes d’Or marquées n’y reviennent jamais.',
-        asked: 'que se passe-t-il quand la pioche est vide épuisée plus de cartes remélanger',
+        asked: 'que se passe-t-il quand la pioche est vide épuisée remélanger',
       },
       'Si la pioche et la défausse sont vides, le Marché a pour un temps moins de 6 cartes. Il est complété à la fin d’un tour suivant, dès qu’il y a de nouveau des cartes.',
     ],
@@ -201,7 +210,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Dès que quelqu’un a 8 Pelotes d’Or, la partie est finie et gagnée. Avec le Temple de la renommée, six couleurs différentes suffisent aussi.',
         asked: 'quand finit se termine la partie fin finie',
       },
-      'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
+      {
+        text: 'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
+        asked: 'personne ne peut jouer aucune action possible',
+      },
       {
         text: 'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',
         asked: 'égalité ex æquo match nul même nombre de Pelotes',

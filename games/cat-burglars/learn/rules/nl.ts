@@ -61,10 +61,13 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Je neemt 2 kaarten, een voor een. Elke keer kies je: een kaart van de markt, of de bovenste van de trekstapel, die niemand anders te zien krijgt.',
-        asked: 'hoeveel kaarten pak trek pakken trekken',
+        asked: 'hoeveel kaarten pak trek pakken trekken geen meer leeg',
       },
       'Een spiegel van de markt en een onbekende kaart van de trekstapel.',
-      'Je ziet je eerste kaart voordat je de tweede kiest. De markt wordt tussendoor niet aangevuld. Pas aan het einde van je beurt komen er weer kaarten bij, tot het er 6 zijn.',
+      {
+        text: 'Je ziet je eerste kaart voordat je de tweede kiest. De markt wordt tussendoor niet aangevuld. Pas aan het einde van je beurt komen er weer kaarten bij, tot het er 6 zijn.',
+        asked: 'wanneer wordt de markt aangevuld',
+      },
       {
         text: 'Is er nog maar 1 kaart te krijgen, dan neem je alleen die. Er is geen handlimiet: je mag zoveel kaarten houden als je wilt.',
         asked: 'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet',
@@ -83,7 +86,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Een nieuwe bende van één kat.',
       {
         text: 'Een nieuwe bende mag je altijd beginnen. Een bende die je al hebt, mag alleen groeien als je nog een andere hebt met precies evenveel zichtbare katten.',
-        asked: 'hoeveel bendes katten kaarten in een bende hoe groot',
+        asked: 'hoeveel bendes katten kaarten in een bende hoe groot dezelfde kleur twee keer groter',
       },
       'Je hebt twee bendes van één kat. Een groene kat mag zich dus bij de rode aansluiten.',
       [
@@ -100,12 +103,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Je legt 1 kat uit je hand verdekt onder een van je bendes. Onder elke bende is maar plaats voor één zo’n kaart. Met spiegels gaat het niet.',
-        asked: 'hoe leg zet ik een val leggen zetten verstoppen',
+        asked: 'hoe leg zet ik een val leggen zetten verstoppen twee kaarten onder bende',
       },
       'Een bende van twee katten met een verdekte kaart.',
       {
         text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
-        asked: 'kijken spieken',
+        asked: 'kijken spieken mijn gedekte verdekte kaart bekijken',
       },
       'Je legt een blauwe kat verdekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
       {
@@ -117,7 +120,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'yarn-or-trap': {
     title: 'Wol of val?',
     body: [
-      'Wat is een verdekte kaart waard? Vergelijk de kleur met die van de zichtbare katten van de bende. Heeft een daarvan die kleur, dan is de kaart een gouden bol wol. Heeft geen enkele kat die kleur, dan is het een val.',
+      {
+        text: 'Wat is een verdekte kaart waard? Vergelijk de kleur met die van de zichtbare katten van de bende. Heeft een daarvan die kleur, dan is de kaart een gouden bol wol. Heeft geen enkele kat die kleur, dan is het een val.',
+        asked: 'kan een val wol worden',
+      },
       'Blauw onder rood en blauw: een bol wol. Aan tafel blijft de rechterkaart verborgen.',
       'Geel onder rood en blauw: een val.',
       'Alleen de bende zoals die er nu ligt telt, niet hoe die was toen je de kaart verstopte. Zodra er een kat van de juiste kleur bij komt, verandert de val in wol.',
@@ -130,8 +136,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Veiligstellen',
     body: [
       {
-        text: 'Kies minstens één van je eigen verdekte kaarten die wol is. Leg de gekozen kaarten open: elke kaart levert je 1 bol wol op.',
-        asked: 'hoe krijg ik wol bollen',
+        text: 'Kies minstens één van je eigen verdekte kaarten die wol is. Leg de gekozen kaarten open: elke kaart levert je 1 bol wol op. Die kan niemand je meer afpakken.',
+        asked: 'hoe krijg ik wol bollen veiliggestelde stelen veilig',
       },
       'Er zit een blauwe kat in de bende, dus de blauwe kaart levert 1 bol wol op.',
       'Een val kun je zo niet open leggen; die blijft verborgen. Alle bendes blijven liggen, en je mag er later nieuwe kaarten onder leggen.',
@@ -145,13 +151,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Kies een bende van een opponent die een verdekte kaart heeft. Voor elke zichtbare kat van die bende leg je een kaart van dezelfde kleur uit je hand af. Een spiegel vervangt elke kleur.',
-        asked: 'stelen steel roven beroven wol bol wat doet kan een spiegel',
+        asked:
+          'stelen steel roven beroven wol bol wat doet kan een spiegel mijn eigen bende infiltreren zonder kaart beveiligde bendes',
       },
       'Deze bende kost één rode en twee blauwe kaarten. Hier vervangt een spiegel een van de blauwe.',
       'Je betaalt precies één kaart per zichtbare kat. Welke daarvan je door spiegels vervangt, bepaal je zelf, ook als je de juiste kleur hebt.',
       {
         text: 'Als je hebt betaald, wordt de verdekte kaart open gelegd:',
-        asked: 'in de val lopen trappen',
+        asked: 'in de val lopen trappen ben ik mijn betaalde kaarten kwijt wat gebeurt er met bende na een inbraak',
       },
       [
         'Wol: de bol is voor jou.',
@@ -169,7 +176,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'two-players': {
     title: 'Met z’n tweeën: hulp van de markt',
     body: [
-      'Spelen jullie met z’n tweeën, dan mag een van de kaarten waarmee je voor het infiltreren betaalt van de markt komen. Die wordt afgelegd zoals de andere. Ook een spiegel van de markt is een joker.',
+      {
+        text: 'Spelen jullie met z’n tweeën, dan mag een van de kaarten waarmee je voor het infiltreren betaalt van de markt komen. Die wordt afgelegd zoals de andere. Ook een spiegel van de markt is een joker.',
+        asked: 'met kaarten van de markt betalen',
+      },
       'De rode kat komt uit je hand, de spiegel van de markt.',
       'Meer dan één kaart mag niet van de markt komen; de rest betaal je uit je hand. Bij een bende van één kat is de kaart van de markt alleen al genoeg. De lege plek op de markt wordt aan het einde van de beurt aangevuld.',
       'De bende van Ada toont een rode en een blauwe kat. Je hebt een rode, en op de markt ligt een blauwe. Je legt ze allebei af en legt de kaart eronder open.',
@@ -189,7 +199,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment. Bendes, verdekte kaarten en gescoorde wol doen daar nooit meer aan mee.',
-        asked: 'wat als de stapel op leeg is geen kaarten meer opnieuw schudden',
+        asked: 'wat als de stapel op leeg is opnieuw schudden',
       },
       'Zijn beide stapels leeg, dan heeft de markt tijdelijk minder dan 6 kaarten. Hij wordt aangevuld aan het einde van een latere beurt, zodra er weer kaarten zijn.',
     ],
@@ -201,7 +211,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Zodra iemand 8 bollen wol heeft, is de partij afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
         asked: 'wanneer eindigt stopt het spel einde afgelopen',
       },
-      'Soms meldt de tafel: geen actie mogelijk. Dan valt er voor jou niets te rekruteren, te vormen, te activeren, veilig te stellen of te infiltreren, en je past. Alleen dan mag het. Kun je later weer iets doen, dan speel je gewoon verder.',
+      {
+        text: 'Soms meldt de tafel: geen actie mogelijk. Dan valt er voor jou niets te rekruteren, te vormen, te activeren, veilig te stellen of te infiltreren, en je past. Alleen dan mag het. Kun je later weer iets doen, dan speel je gewoon verder.',
+        asked: 'niemand kan spelen geen actie mogelijk',
+      },
       {
         text: 'Passen jullie allemaal direct na elkaar, dan is de partij afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',
         asked: 'gelijkspel gelijke stand gelijk evenveel bollen',

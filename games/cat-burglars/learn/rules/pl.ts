@@ -61,10 +61,13 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Bierzesz 2 karty, jedną po drugiej. Za każdym razem masz wybór: karta z rynku albo wierzchnia karta ze stosu kart do dobierania, której nikt inny nie zobaczy.',
-        asked: 'ile kart dobieram biorę ciągnę dobierać',
+        asked: 'ile kart dobieram biorę ciągnę dobierać mam brak pusta',
       },
       'Lustro z rynku i nieznana karta ze stosu kart do dobierania.',
-      'Widzisz pierwszą kartę, zanim wybierzesz drugą. W międzyczasie rynek nie jest uzupełniany. Dopiero na koniec twojej tury znów pojawia się na nim 6 kart.',
+      {
+        text: 'Widzisz pierwszą kartę, zanim wybierzesz drugą. W międzyczasie rynek nie jest uzupełniany. Dopiero na koniec twojej tury znów pojawia się na nim 6 kart.',
+        asked: 'kiedy uzupełnia się rynek',
+      },
       {
         text: 'Jeśli da się wziąć tylko 1 kartę, bierzesz tylko ją. Nie ma limitu kart na ręce: możesz zatrzymać tyle kart, ile chcesz.',
         asked: 'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit',
@@ -83,7 +86,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Nowa banda z jednym kotem.',
       {
         text: 'Nową bandę możesz założyć zawsze. Istniejąca może urosnąć tylko wtedy, gdy inna twoja banda ma dokładnie tyle samo widocznych kotów.',
-        asked: 'ile band kotów kart w bandzie jak duża',
+        asked: 'ile band kotów kart w bandzie jak duża ten sam kolor dwa razy powiększyć większa',
       },
       'Masz dwie bandy po jednym kocie. Zielony kot może więc dołączyć do czerwonego.',
       [
@@ -100,12 +103,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Wkładasz 1 zakrytego kota z ręki pod jedną ze swoich band. Pod każdą bandą jest miejsce tylko na jedną taką kartę. Lustra się do tego nie nadają.',
-        asked: 'jak zastawić zastawiam pułapkę założyć schować',
+        asked: 'jak zastawić zastawiam pułapkę założyć schować włożyć dwie karty pod bandę',
       },
       'Banda z dwoma kotami i zakrytą kartą.',
       {
         text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży.',
-        asked: 'podglądać podejrzeć sprawdzić zakryte karty',
+        asked: 'podglądać podejrzeć sprawdzić zakryte karty obejrzeć swoją zakrytą kartę',
       },
       'Wkładasz niebieskiego kota pod swoją czerwono-niebieską bandę. Banda nadal ma 2 widoczne koty. W następnej turze możesz zabezpieczyć tę kartę, jeśli nikt cię nie uprzedzi.',
       {
@@ -117,7 +120,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'yarn-or-trap': {
     title: 'Kłębek czy pułapka?',
     body: [
-      'Ile jest warta zakryta karta? Porównaj jej kolor z widocznymi kotami jej bandy. Jeśli któryś z nich ma ten kolor, karta jest złotym kłębkiem. Jeśli żaden go nie ma, jest pułapką.',
+      {
+        text: 'Ile jest warta zakryta karta? Porównaj jej kolor z widocznymi kotami jej bandy. Jeśli któryś z nich ma ten kolor, karta jest złotym kłębkiem. Jeśli żaden go nie ma, jest pułapką.',
+        asked: 'czy pułapka może stać się kłębkiem',
+      },
       'Niebieski pod czerwonym i niebieskim: złoty kłębek. Przy stole karta po prawej pozostaje zakryta.',
       'Żółty pod czerwonym i niebieskim: pułapka.',
       'Liczy się tylko to, jak banda wygląda teraz, a nie to, jak wyglądała, gdy karta została schowana. Gdy tylko dołączy kot pasującego koloru, pułapka zmienia się w kłębek.',
@@ -130,8 +136,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Zabezpiecz',
     body: [
       {
-        text: 'Wybierz co najmniej jedną własną zakrytą kartę, która jest kłębkiem. Odkryj wybrane karty: każda to dla ciebie 1 złoty kłębek.',
-        asked: 'jak zdobyć zdobywam kłębki',
+        text: 'Wybierz co najmniej jedną własną zakrytą kartę, która jest kłębkiem. Odkryj wybrane karty: każda to dla ciebie 1 złoty kłębek. Nikt ci go już nie odbierze.',
+        asked: 'jak zdobyć zdobywam kłębki czy można ukraść zabezpieczony kłębek bezpieczny',
       },
       'W bandzie jest niebieski kot, więc niebieska karta daje 1 kłębek.',
       'Pułapki nie można w ten sposób odkryć; pozostaje ukryta. Wszystkie bandy zostają na stole i możesz później wkładać pod nie nowe karty.',
@@ -145,13 +151,14 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Wybierz bandę przeciwnika, która ma zakrytą kartę. Za każdego jej widocznego kota odrzucasz z ręki kartę tego samego koloru. Lustro zastępuje dowolny kolor.',
-        asked: 'ukraść kraść okraść zrabować kłębek co robi może lustro',
+        asked:
+          'ukraść kraść okraść zrabować kłębek co robi może lustro infiltrować własną bandę bez karty zabezpieczoną',
       },
       'Ta banda kosztuje jedną czerwoną i dwie niebieskie karty. Tutaj lustro zastępuje jedną z niebieskich.',
       'Płacisz dokładnie jedną kartą za każdego widocznego kota. To ty decydujesz, które karty zastąpisz lustrami, nawet jeśli masz właściwy kolor.',
       {
         text: 'Gdy zapłacisz, zakryta karta zostaje odkryta:',
-        asked: 'trafić trafię wpaść pułapka',
+        asked: 'trafić trafię wpaść pułapka czy tracę karty którymi płacę co dzieje się z bandą po napadzie',
       },
       [
         'Kłębek: jest twój.',
@@ -169,7 +176,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   'two-players': {
     title: 'We dwójkę: pomoc z rynku',
     body: [
-      'Przy dwóch graczach jedna z kart, którymi płacisz za infiltrację, może pochodzić z rynku. Zostaje odrzucona tak jak pozostałe. Lustro z rynku też jest dżokerem.',
+      {
+        text: 'Przy dwóch graczach jedna z kart, którymi płacisz za infiltrację, może pochodzić z rynku. Zostaje odrzucona tak jak pozostałe. Lustro z rynku też jest dżokerem.',
+        asked: 'płacić kartami z rynku',
+      },
       'Czerwony kot pochodzi z twojej ręki, a lustro z rynku.',
       'Z rynku może pochodzić najwyżej jedna karta; za resztę płacisz z ręki. Przy bandzie z jednym kotem wystarczy sama karta z rynku. Puste miejsce na rynku jest uzupełniane na koniec tury.',
       'W bandzie Ady widać czerwonego i niebieskiego kota. Czerwonego masz na ręce, a niebieski leży na rynku. Odrzucasz obie karty i odkrywasz kartę pod spodem.',
@@ -201,7 +211,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Gdy tylko ktoś ma 8 złotych kłębków, partia się kończy i ten gracz wygrywa. W Galerii sław wystarczy też sześć różnych kolorów.',
         asked: 'kiedy kończy się gra partia koniec',
       },
-      'Czasem stół oznajmia: brak możliwej akcji. Nie masz wtedy czego werbować, tworzyć, aktywować, zabezpieczać ani infiltrować i pasujesz. Wolno to zrobić tylko w tym jednym wypadku. Jeśli później znów możesz coś zrobić, po prostu grasz dalej.',
+      {
+        text: 'Czasem stół oznajmia: brak możliwej akcji. Nie masz wtedy czego werbować, tworzyć, aktywować, zabezpieczać ani infiltrować i pasujesz. Wolno to zrobić tylko w tym jednym wypadku. Jeśli później znów możesz coś zrobić, po prostu grasz dalej.',
+        asked: 'nikt nie może grać żadna akcja możliwa',
+      },
       {
         text: 'Jeśli wszyscy spasują jeden po drugim, partia się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich graczy jest kilku, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',
         asked: 'remis tyle samo kłębków',

@@ -19,9 +19,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'Die Karten',
     body: [
-      'Es gibt acht Fraktionen mit je 15 Karten. Innerhalb einer Fraktion sind alle gleich: Wichtig ist nur, zu wem eine Karte gehört.',
+      {
+        text: 'Es gibt acht Fraktionen mit je 15 Karten. Innerhalb einer Fraktion sind alle gleich: Wichtig ist nur, zu wem eine Karte gehört.',
+        asked: 'wie viele von jeder Sorte',
+      },
       'Alle acht: Detektive, Wissenschaftler, Robocats, Mafia, Hacker, Polizei, Journalistinnen und Bürokraten.',
-      'In einer Partie spielen nur fünf Fraktionen mit, das sind 75 Karten. Wer den Tisch eröffnet, sucht sie aus. Wenn du neu bist, bleib beim Starterset.',
+      {
+        text: 'In einer Partie spielen nur fünf Fraktionen mit, das sind 75 Karten. Wer den Tisch eröffnet, sucht sie aus. Wenn du neu bist, bleib beim Starterset.',
+        asked: 'welche Fraktionen für Anfänger Einsteiger',
+      },
       'Das Starterset: Detektive, Wissenschaftler, Robocats, Mafia und Hacker.',
       'Wahlkampfpunkte gehen nie aus. Der Tisch zählt für dich mit.',
     ],
@@ -49,8 +55,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Dein Zug',
     body: [
       {
-        text: 'In deinem Zug tust du genau eines: Du nimmst Karten, oder du spielst welche aus. Passen darfst du nicht, solange du noch etwas tun kannst.',
-        asked: 'aussetzen passen Zug auslassen',
+        text: 'In deinem Zug tust du genau eines: Du nimmst Karten, oder du spielst welche aus. Passen darfst du nicht, solange du noch etwas tun kannst. Mit leerer Hand nimmst du Karten.',
+        asked: 'aussetzen passen Zug auslassen keine Karten mehr habe leere Hand zwei zweimal nehmen und spielen',
       },
       [
         'Nehmen: Du nimmst Karten einer Fraktion aus der Auslage.',
@@ -65,7 +71,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Such dir eine Fraktion aus, die in der Auslage liegt, und nimm beliebig viele ihrer Karten, mindestens aber 1. Du nimmst sie auf die Hand, und alle sehen, welche es sind.',
-        asked: 'wie viele Karten nehmen',
+        asked: 'wie viele Karten nehmen verschiedene vom Stapel ziehen',
       },
       'Hier liegen zwei Mafia-Karten. Du darfst eine davon nehmen oder beide.',
       'Die Lücken werden sofort vom Nachziehstapel aufgefüllt, bis wieder 7 Karten ausliegen.',
@@ -77,7 +83,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Karten ausspielen',
     body: [
       'Du spielst Karten einer einzigen Fraktion aus der Hand, und zwar so, wie diese Fraktion es verlangt. Wo 3 Karten gefordert sind, gehen weder 2 noch 4. Detektive und Polizei brauchen außerdem eine Zusatzkarte. Sie bestimmt nur eine Fraktion; ihr eigener Effekt zählt nicht.',
-      'Gibt es beim Ausspielen feste Punkte, so bekommst du sie zuerst. Dann folgt der Rest des Effekts.',
+      {
+        text: 'Gibt es beim Ausspielen feste Punkte, so bekommst du sie zuerst. Dann folgt der Rest des Effekts.',
+        asked: 'wie bekomme ich Punkte',
+      },
       [
         'Detektive: 3 Karten und 1 Zusatzkarte. Du bekommst 3 Punkte, die anderen dürfen antworten.',
         'Wissenschaftler: 3 Karten. Du bekommst 2 Punkte und ziehst 2 Karten.',
@@ -129,7 +138,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Vier Mafia-Karten.',
       'Du spielst genau 4 Mafia-Karten.',
-      'Du bekommst 2 Punkte. Dann müssen alle anderen zahlen: Entweder werfen sie 2 Karten ihrer Wahl ab, oder sie geben 1 Punkt ab. Es kommt darauf an, was sie haben:',
+      {
+        text: 'Du bekommst 2 Punkte. Dann müssen alle anderen zahlen: Entweder werfen sie 2 Karten ihrer Wahl ab, oder sie geben 1 Punkt ab. Es kommt darauf an, was sie haben:',
+        asked: 'kann ich Punkte verlieren',
+      },
       [
         'Mindestens 2 Karten und mindestens 1 Punkt: Sie entscheiden selbst.',
         'Mindestens 2 Karten, aber keine Punkte: Sie werfen 2 Karten ab und suchen sie selbst aus.',
@@ -145,7 +157,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Hacker',
     body: [
       'Zwei Hacker infiltrieren eine fremde Hand.',
-      'Du spielst 1 bis 4 Hacker gegen einen Gegner. Er muss mindestens so viele Karten haben, wie du Hacker spielst. Deine Hacker selbst zählen dabei nicht mit.',
+      {
+        text: 'Du spielst 1 bis 4 Hacker gegen einen Gegner. Er muss mindestens so viele Karten haben, wie du Hacker spielst. Deine Hacker selbst zählen dabei nicht mit.',
+        asked: 'stehlen bestehlen klauen',
+      },
       'Deine Hacker infiltrieren seine Hand: Sie werden unter die Karten gemischt. Dann deckt der Tisch zufällig Karten aus dieser Hand auf, und zwar eine für jeden gespielten Hacker.',
       [
         'Jeder aufgedeckte Hacker bringt dir 1 Punkt und wird abgeworfen, egal, von wem er stammt.',
@@ -237,7 +252,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht erst in diesem Moment; dann wird weitergezogen.',
         asked: 'was passiert wenn der Stapel das Deck leer aufgebraucht ist alle Karten weg neu mischen',
       },
-      'Ausgespielte und aufgedeckte Karten bleiben auf dem Tisch, solange ihr Effekt läuft. Erst danach werden sie abgeworfen. Wird der Ablagestapel zwischendurch gemischt, sind sie nicht dabei.',
+      {
+        text: 'Ausgespielte und aufgedeckte Karten bleiben auf dem Tisch, solange ihr Effekt läuft. Erst danach werden sie abgeworfen. Wird der Ablagestapel zwischendurch gemischt, sind sie nicht dabei.',
+        asked: 'was passiert mit gespielten Karten',
+      },
       'Anders ist es mit Karten, die als Antwort abgeworfen werden: Sie liegen auf dem Ablagestapel, sobald diese Antwort ausgeführt ist.',
       'Sind beide Stapel leer, begnügst du dich mit dem, was noch da ist: Du ziehst weniger Karten oder deckst weniger auf.',
       'Liegen weniger als 7 Karten aus, wird die Auslage am Ende des Zuges aufgefüllt, nachdem das Handkartenlimit geprüft wurde. Dazu kommt es nur zu sechst und mit zwei Aktionen.',
@@ -252,7 +270,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Danach geschieht nichts mehr: keine weiteren Antworten, kein Ziehen, kein Abwerfen. Nur die Karten auf dem Tisch kommen noch auf den Ablagestapel. Einen Gleichstand gibt es nie, denn die Antworten werden nacheinander ausgeführt.',
-        asked: 'unentschieden Remis',
+        asked: 'unentschieden Remis wer gewinnt bei Gleichstand',
       },
       'Was Hacker, Polizei oder Bürokraten aufdecken, zählt immer als Ganzes. Alle Punkte dafür gibt es auf einmal, aufgedeckte Hacker werden abgeworfen, und gestohlene Karten wechseln die Hand. Erst jetzt wird geprüft, ob du gewonnen hast. Wer von der Polizei durchsucht wurde, zieht erst danach.',
       'Ihr spielt zu dritt, das Ziel ist also 16. Du hast 14 Punkte und spielst Wissenschaftler. Mit den 2 Punkten sind es 16: Du gewinnst und ziehst keine Karten mehr.',
@@ -262,7 +280,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   knowledge: {
     title: 'Was du wissen darfst',
     body: [
-      'Das können alle jederzeit nachsehen:',
+      {
+        text: 'Das können alle jederzeit nachsehen:',
+        asked: 'in den Ablagestapel schauen ansehen nachsehen',
+      },
       [
         'alle Punktestände und wie viele Karten alle auf der Hand haben',
         'die Auslage',

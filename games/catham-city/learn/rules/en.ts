@@ -19,9 +19,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'The cards',
     body: [
-      'There are eight factions. Each has 15 cards, and all 15 are alike: only the faction on a card matters.',
+      {
+        text: 'There are eight factions. Each has 15 cards, and all 15 are alike: only the faction on a card matters.',
+        asked: 'how many of each card copies',
+      },
       'All eight: Detectives, Scientists, Robocats, Mafia, Hackers, Police, Journalists and Officials.',
-      'Only five factions take part in a game, which makes 75 cards. Whoever opens the table picks them. If you are new, stay with the starter set.',
+      {
+        text: 'Only five factions take part in a game, which makes 75 cards. Whoever opens the table picks them. If you are new, stay with the starter set.',
+        asked: 'which factions for beginners',
+      },
       'The starter set: Detectives, Scientists, Robocats, Mafia and Hackers.',
       'Campaign points never run out. The table keeps count for you.',
     ],
@@ -53,8 +59,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Your turn',
     body: [
       {
-        text: 'On your turn you do one thing: you take cards, or you play some. You cannot pass as long as there is something you can do.',
-        asked: 'skip pass my turn wait',
+        text: 'On your turn you do one thing: you take cards, or you play some. You cannot pass as long as there is something you can do. If your hand is empty, you take cards.',
+        asked: 'skip pass my turn wait no cards left empty hand two sets twice both',
       },
       [
         'Take: pick up cards of one faction from the display.',
@@ -69,7 +75,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Choose one faction that lies in the display and take as many of its cards as you like, but at least 1. They go into your hand, and everyone sees which ones.',
-        asked: 'how many cards can I take',
+        asked: 'how many cards can I take different factions from the draw pile deck',
       },
       'Two Mafia cards lie there. You may take one of them or both.',
       'The gaps are filled from the draw pile right away, so that 7 cards lie there again.',
@@ -81,7 +87,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Playing a set',
     body: [
       'You play cards of a single faction from your hand, just as that faction demands. Where it calls for 3 cards, neither 2 nor 4 will do. Detectives and Police also need one additional card. It only names a faction; its own effect does not count.',
-      'If a set brings you a fixed number of points, you get them first. The rest of its effect follows.',
+      {
+        text: 'If a set brings you a fixed number of points, you get them first. The rest of its effect follows.',
+        asked: 'how do I get score earn points',
+      },
       [
         'Detectives: 3 cards and 1 additional card. You get 3 points, and the others may answer.',
         'Scientists: 3 cards. You get 2 points and draw 2 cards.',
@@ -133,7 +142,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Four Mafia cards.',
       'You play exactly 4 Mafia cards.',
-      'You get 2 points. Then every opponent has to pay: either 2 cards, which they pick and discard, or 1 point. It depends on what they have:',
+      {
+        text: 'You get 2 points. Then every opponent has to pay: either 2 cards, which they pick and discard, or 1 point. It depends on what they have:',
+        asked: 'can I lose points',
+      },
       [
         'At least 2 cards and at least 1 point: they decide.',
         'At least 2 cards but no points: they discard 2 cards and decide which.',
@@ -149,7 +161,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Hackers',
     body: [
       'Two Hackers infiltrate an opponent’s hand.',
-      'You play 1 to 4 Hackers against one opponent. That opponent must hold at least one card for each of them. The Hackers themselves do not count, as they arrive only afterwards.',
+      {
+        text: 'You play 1 to 4 Hackers against one opponent. That opponent must hold at least one card for each of them. The Hackers themselves do not count, as they arrive only afterwards.',
+        asked: 'steal cards from me rob attack two players',
+      },
       'Your Hackers infiltrate the other hand: they are shuffled into it. Then the table reveals cards from it at random, one for each Hacker you played.',
       [
         'Each Hacker that shows up is 1 point for you and is discarded, whoever it came from.',
@@ -219,7 +234,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'If you hold more than 10 cards when your turn ends, you discard until you have exactly 10. You are free to choose from all your cards, old and new.',
-        asked: 'how many cards may can I hold keep have in my hand at most maximum hand limit',
+        asked: 'how many cards may can I hold keep have in my hand at most maximum hand limit too many',
       },
       'You hold 9 cards, play 2 Robocats and draw 5. That makes 12, so you discard any 2 of them.',
       'During your turn you may go over 10. On other players’ turns your hand never ends up above 10, so only the player whose turn it is gets checked.',
@@ -240,7 +255,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile. This is done only at that moment; then drawing continues.',
         asked: 'what happens if when the deck runs out is empty nothing left reshuffle',
       },
-      'Cards that were played or revealed stay on the table while their effect lasts. They are discarded only afterwards. If the discard pile is shuffled in the meantime, they are not in it.',
+      {
+        text: 'Cards that were played or revealed stay on the table while their effect lasts. They are discarded only afterwards. If the discard pile is shuffled in the meantime, they are not in it.',
+        asked: 'what happens to played cards',
+      },
       'What opponents discard as an answer is different: it is on the discard pile as soon as that answer has been carried out.',
       'If both piles are empty, you make do with the cards that are there and draw or reveal fewer.',
       'A display with fewer than 7 cards is filled up when the turn ends, after the hand limit was checked. It only ever happens with six players and two actions.',
@@ -255,7 +273,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Nothing else happens after that: no more answers, no drawing, no discarding. Only the cards on the table are put away on the discard pile. There cannot be a tie, because answers are carried out one after the other.',
-        asked: 'draw tied shared win',
+        asked: 'draw tied shared win who wins a tie',
       },
       'Cards revealed by Hackers, Police or Officials always count as a whole. All their points are added at once, Hackers that showed up are discarded, and stolen cards change hands. Only now does the table check whether you have won. The opponent you chose for Police draws after that.',
       'Three of you are playing, so the target is 16. You have 14 points and play Scientists. The 2 points make 16: you win and do not draw any more.',
@@ -265,7 +283,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   knowledge: {
     title: 'What you may know',
     body: [
-      'Everybody may look these up at any time:',
+      {
+        text: 'Everybody may look these up at any time:',
+        asked: 'see look at count the discard pile',
+      },
       [
         'all points, and how many cards each player holds',
         'the display',

@@ -19,9 +19,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'Les cartes',
     body: [
-      'Il existe huit factions de 15 cartes. Au sein d’une faction, toutes les cartes sont identiques : seule compte la faction.',
+      {
+        text: 'Il existe huit factions de 15 cartes. Au sein d’une faction, toutes les cartes sont identiques : seule compte la faction.',
+        asked: 'combien par faction de chaque',
+      },
       'Les huit : Détectives, Scientifiques, Robochas, Mafia, Hackers, Policiers, Journalistes et Bureaucrates.',
-      'Une partie se joue avec cinq factions seulement, soit 75 cartes. La personne qui ouvre la table les choisit. Si tu débutes, garde les factions de départ.',
+      {
+        text: 'Une partie se joue avec cinq factions seulement, soit 75 cartes. La personne qui ouvre la table les choisit. Si tu débutes, garde les factions de départ.',
+        asked: 'quelles factions pour débuter débutants',
+      },
       'Les factions de départ : Détectives, Scientifiques, Robochas, Mafia et Hackers.',
       'Les points d’Influence ne s’épuisent jamais. La table les compte pour toi.',
     ],
@@ -49,8 +55,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Ton tour',
     body: [
       {
-        text: 'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose.',
-        asked: 'passer sauter mon tour attendre',
+        text: 'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose. Si ta main est vide, tu prends des cartes.',
+        asked: 'passer sauter mon tour attendre plus de cartes sans cartes main vide deux fois',
       },
       [
         'Prendre : tu ramasses des cartes d’une même faction au marché des factions.',
@@ -65,7 +71,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Choisis une faction présente au marché des factions et prends autant de ses cartes que tu veux, mais au moins 1. Elles rejoignent ta main, et tout le monde voit lesquelles.',
-        asked: 'combien de cartes prendre',
+        asked: 'combien de cartes prendre différentes piocher dans la pioche',
       },
       'Il y a deux cartes Mafia. Tu peux en prendre une ou les deux.',
       'Les places vides sont aussitôt comblées avec la pioche, pour qu’il y ait de nouveau 7 cartes.',
@@ -77,7 +83,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Jouer des cartes',
     body: [
       'Tu joues des cartes d’une seule faction, exactement comme cette faction le demande. S’il faut 3 cartes, ni 2 ni 4 ne conviennent. Les Détectives et les Policiers exigent en plus une carte supplémentaire. Elle ne fait que désigner une faction ; son propre effet ne compte pas.',
-      'Si les cartes jouées rapportent un nombre fixe de points, tu les reçois d’abord. Le reste de l’effet vient après.',
+      {
+        text: 'Si les cartes jouées rapportent un nombre fixe de points, tu les reçois d’abord. Le reste de l’effet vient après.',
+        asked: 'comment marquer obtenir des points',
+      },
       [
         'Détectives : 3 cartes et 1 carte supplémentaire. Tu gagnes 3 points, et les autres peuvent répondre.',
         'Scientifiques : 3 cartes. Tu gagnes 2 points et tu pioches 2 cartes.',
@@ -129,7 +138,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Quatre cartes Mafia.',
       'Tu joues exactement 4 cartes Mafia.',
-      'Tu gagnes 2 points. Ensuite, chaque adversaire doit payer : soit 2 cartes de son choix, qu’il défausse, soit 1 point. Tout dépend de ce qu’il possède :',
+      {
+        text: 'Tu gagnes 2 points. Ensuite, chaque adversaire doit payer : soit 2 cartes de son choix, qu’il défausse, soit 1 point. Tout dépend de ce qu’il possède :',
+        asked: 'puis-je perdre des points',
+      },
       [
         'Au moins 2 cartes et au moins 1 point : il décide.',
         'Au moins 2 cartes, mais aucun point : il défausse 2 cartes et choisit lesquelles.',
@@ -145,7 +157,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Hackers',
     body: [
       'Deux Hackers s’infiltrent dans la main d’un adversaire.',
-      'Tu joues de 1 à 4 Hackers contre un adversaire. Il doit avoir au moins autant de cartes que tu joues de Hackers. Tes Hackers eux-mêmes ne comptent pas.',
+      {
+        text: 'Tu joues de 1 à 4 Hackers contre un adversaire. Il doit avoir au moins autant de cartes que tu joues de Hackers. Tes Hackers eux-mêmes ne comptent pas.',
+        asked: 'voler des cartes me vole',
+      },
       'Tes Hackers s’infiltrent dans sa main : ils y sont mélangés. La table en révèle ensuite des cartes au hasard : une par Hacker que tu as joué.',
       [
         'Chaque Hacker révélé te rapporte 1 point et part à la défausse, d’où qu’il vienne.',
@@ -215,7 +230,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Si tu as plus de 10 cartes à la fin de ton tour, tu en défausses jusqu’à en avoir exactement 10. Tu choisis librement parmi toutes tes cartes, anciennes ou nouvelles.',
-        asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite',
+        asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite trop',
       },
       'Tu as 9 cartes, tu joues 2 Robochas et tu en pioches 5. Cela fait 12 : tu défausses 2 cartes de ton choix.',
       'Pendant ton tour, tu peux dépasser 10. Pendant celui des autres, ta main ne finit jamais au-dessus de 10 : on ne vérifie donc que la personne dont c’est le tour.',
@@ -234,9 +249,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’à ce moment précis ; on continue ensuite à piocher.',
-        asked: 'que se passe-t-il quand la pioche est vide épuisée plus de cartes remélanger',
+        asked: 'que se passe-t-il quand la pioche est vide épuisée remélanger',
       },
-      'Les cartes jouées ou révélées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
+      {
+        text: 'Les cartes jouées ou révélées restent sur la table tant que dure leur effet. Elles ne sont défaussées qu’après. Si la défausse est mélangée entre-temps, elles n’en font pas partie.',
+        asked: 'que deviennent les cartes jouées',
+      },
       'Il en va autrement des cartes défaussées en réponse : elles sont dans la défausse dès que cette réponse est appliquée.',
       'Si la pioche et la défausse sont vides, tu te contentes de ce qui reste : tu pioches ou tu révèles moins de cartes.',
       'S’il y a moins de 7 cartes au marché des factions, il est complété à la fin du tour, après la vérification de la limite de main. Cela n’arrive qu’à six et avec deux actions.',
@@ -251,7 +269,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Après cela, plus rien : ni réponse, ni pioche, ni défausse. On range seulement dans la défausse les cartes encore sur la table. Une égalité est impossible, puisque les réponses sont appliquées l’une après l’autre.',
-        asked: 'match nul égalité ex æquo',
+        asked: 'match nul égalité ex æquo qui gagne en cas d’égalité',
       },
       'Ce que révèlent les Hackers, les Policiers ou les Bureaucrates compte toujours en bloc. Tous les points sont ajoutés d’un coup, les Hackers révélés sont défaussés et les cartes volées changent de main. C’est seulement alors que la table vérifie si tu as gagné. L’adversaire visé par les Policiers pioche après cela.',
       'Vous jouez à trois : l’objectif est donc de 16. Tu as 14 points et tu joues des Scientifiques. Avec ces 2 points, tu arrives à 16 : tu gagnes et tu ne pioches plus.',
@@ -261,7 +279,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   knowledge: {
     title: 'Ce que tu peux savoir',
     body: [
-      'Tout le monde peut consulter à tout moment :',
+      {
+        text: 'Tout le monde peut consulter à tout moment :',
+        asked: 'regarder consulter voir la défausse',
+      },
       [
         'tous les points et le nombre de cartes de chaque main',
         'le marché des factions',

@@ -19,9 +19,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'De kaarten',
     body: [
-      'Er zijn acht groeperingen van elk 15 kaarten. Binnen een groepering zijn alle kaarten hetzelfde: alleen de groepering telt.',
+      {
+        text: 'Er zijn acht groeperingen van elk 15 kaarten. Binnen een groepering zijn alle kaarten hetzelfde: alleen de groepering telt.',
+        asked: 'hoeveel van elke soort per factie',
+      },
       'Alle acht: Detectives, Wetenschappers, Robocats, Maffia, Hackers, Politie, Journalisten en Ambtenaren.',
-      'In een partij doen maar vijf groeperingen mee, samen 75 kaarten. Wie de tafel opent, kiest ze. Ben je nieuw, houd het dan bij de startset.',
+      {
+        text: 'In een partij doen maar vijf groeperingen mee, samen 75 kaarten. Wie de tafel opent, kiest ze. Ben je nieuw, houd het dan bij de startset.',
+        asked: 'welke facties voor beginners',
+      },
       'De startset: Detectives, Wetenschappers, Robocats, Maffia en Hackers.',
       'Campagnepunten raken nooit op. De tafel houdt de stand voor je bij.',
     ],
@@ -49,8 +55,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Jouw beurt',
     body: [
       {
-        text: 'In je beurt doe je precies één ding: je neemt kaarten of je speelt ze uit. Passen mag niet zolang je nog iets kunt doen.',
-        asked: 'beurt overslaan passen',
+        text: 'In je beurt doe je precies één ding: je neemt kaarten of je speelt ze uit. Passen mag niet zolang je nog iets kunt doen. Met een lege hand neem je kaarten.',
+        asked: 'beurt overslaan passen geen kaarten meer lege hand twee keer',
       },
       [
         'Nemen: je neemt kaarten van één groepering uit de open kaarten.',
@@ -65,7 +71,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Kies een groepering die bij de open kaarten ligt en neem daar zoveel kaarten van als je wilt, maar minstens 1. Ze gaan naar je hand, en iedereen ziet welke het zijn.',
-        asked: 'hoeveel kaarten nemen',
+        asked: 'hoeveel kaarten nemen pakken verschillende van de stapel trekken',
       },
       'Er liggen twee Maffiakaarten. Je mag er een nemen, of allebei.',
       'De lege plekken worden meteen aangevuld vanaf de trekstapel, zodat er weer 7 kaarten liggen.',
@@ -77,7 +83,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Kaarten uitspelen',
     body: [
       'Je speelt kaarten van één enkele groepering uit je hand, precies zoals die groepering het vraagt. Zijn er 3 kaarten nodig, dan lukt het niet met 2 en ook niet met 4. Bij Detectives en Politie hoort ook nog een extra kaart. Die wijst alleen een groepering aan; het resultaat van die kaart telt niet.',
-      'Levert het spelen een vast aantal punten op, dan krijg je die eerst. Daarna volgt de rest van het resultaat.',
+      {
+        text: 'Levert het spelen een vast aantal punten op, dan krijg je die eerst. Daarna volgt de rest van het resultaat.',
+        asked: 'hoe krijg ik punten',
+      },
       [
         'Detectives: 3 kaarten en 1 extra kaart. Je krijgt 3 punten en de anderen mogen antwoorden.',
         'Wetenschappers: 3 kaarten. Je krijgt 2 punten en trekt 2 kaarten.',
@@ -129,7 +138,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Vier Maffiakaarten.',
       'Je speelt precies 4 Maffiakaarten.',
-      'Je krijgt 2 punten. Daarna moet elke opponent betalen: 2 kaarten naar keuze afleggen, of 1 punt inleveren. Het hangt ervan af wat iemand heeft:',
+      {
+        text: 'Je krijgt 2 punten. Daarna moet elke opponent betalen: 2 kaarten naar keuze afleggen, of 1 punt inleveren. Het hangt ervan af wat iemand heeft:',
+        asked: 'kan ik punten verliezen kwijt',
+      },
       [
         'Minstens 2 kaarten en minstens 1 punt: vrije keuze.',
         'Minstens 2 kaarten, maar geen punten: 2 kaarten afleggen en zelf kiezen welke.',
@@ -145,7 +157,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Hackers',
     body: [
       'Twee Hackers infiltreren in de hand van een opponent.',
-      'Je speelt 1 tot 4 Hackers tegen één opponent. Die moet minstens zoveel kaarten hebben als jij Hackers speelt. Je Hackers zelf tellen daarbij niet mee.',
+      {
+        text: 'Je speelt 1 tot 4 Hackers tegen één opponent. Die moet minstens zoveel kaarten hebben als jij Hackers speelt. Je Hackers zelf tellen daarbij niet mee.',
+        asked: 'stelen van mij beroven',
+      },
       'Je Hackers infiltreren in de andere hand: ze worden erdoor geschud. Daarna legt de tafel willekeurige kaarten uit die hand open: één voor elke Hacker die je speelde.',
       [
         'Elke open gelegde Hacker is 1 punt voor jou en wordt afgelegd, van wie hij ook komt.',
@@ -215,7 +230,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Heb je aan het einde van je beurt meer dan 10 kaarten, dan leg je er af tot je er precies 10 hebt. Je kiest vrij uit al je kaarten, oud en nieuw.',
-        asked: 'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet',
+        asked: 'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet te veel',
       },
       'Je hebt 9 kaarten, speelt 2 Robocats en trekt er 5. Dat maakt 12, dus je legt er 2 naar keuze af.',
       'Tijdens je beurt mag je boven de 10 komen. In de beurt van een ander houd je nooit meer dan 10 kaarten over; daarom wordt alleen gekeken naar wie aan de beurt is.',
@@ -234,9 +249,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en wordt dat de nieuwe trekstapel. Dat gebeurt pas op dat moment; daarna gaat het trekken verder.',
-        asked: 'wat als de stapel op leeg is geen kaarten meer opnieuw schudden',
+        asked: 'wat als de stapel op leeg is opnieuw schudden',
       },
-      'Kaarten die gespeeld of open gelegd zijn, blijven op tafel zolang hun resultaat wordt uitgevoerd. Pas daarna worden ze afgelegd. Wordt de aflegstapel intussen geschud, dan zitten ze er niet bij.',
+      {
+        text: 'Kaarten die gespeeld of open gelegd zijn, blijven op tafel zolang hun resultaat wordt uitgevoerd. Pas daarna worden ze afgelegd. Wordt de aflegstapel intussen geschud, dan zitten ze er niet bij.',
+        asked: 'wat gebeurt er met gespeelde kaarten',
+      },
       'Met kaarten die als antwoord worden afgelegd, gaat het anders: die liggen op de aflegstapel zodra dat antwoord is uitgevoerd.',
       'Zijn beide stapels leeg, dan doe je het met wat er nog is: je trekt minder kaarten of legt er minder open.',
       'Liggen er minder dan 7 open kaarten, dan worden ze aan het einde van de beurt aangevuld, nadat de handlimiet is gecontroleerd. Dat komt alleen voor met zes spelers en twee acties.',
@@ -251,7 +269,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Daarna gebeurt er niets meer: geen antwoorden, geen kaarten trekken, geen kaarten afleggen. Alleen de kaarten op tafel gaan nog naar de aflegstapel. Gelijkspel bestaat niet, want antwoorden worden een voor een uitgevoerd.',
-        asked: 'gelijke stand remise',
+        asked: 'gelijke stand remise wie wint bij gelijkspel',
       },
       'Wat Hackers, Politie of Ambtenaren open leggen, telt altijd als één geheel. Alle punten komen er in één keer bij, open gelegde Hackers worden afgelegd en gestolen kaarten wisselen van hand. Pas dan kijkt de tafel of je gewonnen hebt. De opponent die je voor de Politie koos, trekt daarna pas.',
       'Jullie spelen met z’n drieën, dus het doel is 16. Je hebt 14 punten en speelt Wetenschappers. Met die 2 punten kom je op 16: je wint en trekt niet meer.',
@@ -261,7 +279,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   knowledge: {
     title: 'Wat je mag weten',
     body: [
-      'Dit kan iedereen altijd opzoeken:',
+      {
+        text: 'Dit kan iedereen altijd opzoeken:',
+        asked: 'in de aflegstapel kijken bekijken',
+      },
       [
         'alle punten en het aantal kaarten van elke speler',
         'de open kaarten',

@@ -19,9 +19,15 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'Karty',
     body: [
-      'Jest osiem frakcji, każda ma 15 kart. W obrębie frakcji wszystkie karty są takie same: liczy się tylko to, do kogo karta należy.',
+      {
+        text: 'Jest osiem frakcji, każda ma 15 kart. W obrębie frakcji wszystkie karty są takie same: liczy się tylko to, do kogo karta należy.',
+        asked: 'ile jest kart każdej frakcji',
+      },
       'Cała ósemka: Detektywi, Naukowcy, Robokoty, Mafia, Hakerzy, Policja, Dziennikarze i Urzędnicy.',
-      'W partii bierze udział tylko pięć frakcji, czyli 75 kart. Wybiera je gracz, który tworzy stół. Jeśli dopiero zaczynasz, zostań przy zestawie startowym.',
+      {
+        text: 'W partii bierze udział tylko pięć frakcji, czyli 75 kart. Wybiera je gracz, który tworzy stół. Jeśli dopiero zaczynasz, zostań przy zestawie startowym.',
+        asked: 'jakie frakcje na początek dla początkujących',
+      },
       'Zestaw startowy: Detektywi, Naukowcy, Robokoty, Mafia i Hakerzy.',
       'Punktów wpływu nigdy nie zabraknie. Stół liczy je za ciebie.',
     ],
@@ -49,8 +55,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Twoja tura',
     body: [
       {
-        text: 'W swojej turze robisz jedną rzecz: bierzesz karty albo je zagrywasz. Nie możesz pasować, dopóki da się coś zrobić.',
-        asked: 'spasować pominąć opuścić turę kolejkę',
+        text: 'W swojej turze robisz jedną rzecz: bierzesz karty albo je zagrywasz. Nie możesz pasować, dopóki da się coś zrobić. Gdy nie masz nic na ręce, bierzesz karty.',
+        asked: 'spasować pominąć opuścić turę kolejkę nie mam kart skończą brak kart pusta ręka dwa razy',
       },
       [
         'Bierzesz: zabierasz z puli karty jednej frakcji.',
@@ -65,7 +71,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Wybierz jedną frakcję, która leży w puli kart, i weź dowolną liczbę jej kart, ale co najmniej 1. Trafiają na twoją rękę, a wszyscy widzą, jakie to karty.',
-        asked: 'ile kart wziąć brać',
+        asked: 'ile kart wziąć brać różne dobrać ze stosu',
       },
       'Leżą tu dwie karty Mafii. Możesz wziąć jedną z nich albo obie.',
       'Puste miejsca są od razu uzupełniane ze stosu kart do dobierania, tak by znów leżało 7 kart.',
@@ -77,7 +83,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Zagrywanie kart',
     body: [
       'Zagrywasz z ręki karty tylko jednej frakcji, dokładnie tak, jak ona wymaga. Jeśli potrzebne są 3 karty, to nie można zagrać ani 2, ani 4. Detektywi i Policja wymagają też dodatkowej karty. Wskazuje ona tylko frakcję; jej własny efekt się nie liczy.',
-      'Jeśli zagranie daje stałą liczbę punktów, dostajesz je najpierw. Potem następuje reszta efektu.',
+      {
+        text: 'Jeśli zagranie daje stałą liczbę punktów, dostajesz je najpierw. Potem następuje reszta efektu.',
+        asked: 'jak zdobyć zdobywać punkty',
+      },
       [
         'Detektywi: 3 karty i 1 dodatkowa. Dostajesz 3 punkty, a inni mogą odpowiedzieć.',
         'Naukowcy: 3 karty. Dostajesz 2 punkty i dobierasz 2 karty.',
@@ -129,7 +138,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       'Cztery karty Mafii.',
       'Zagrywasz dokładnie 4 karty Mafii.',
-      'Dostajesz 2 punkty. Potem każdy przeciwnik musi zapłacić: odrzucić 2 wybrane przez siebie karty albo oddać 1 punkt. Zależy to od tego, co ma:',
+      {
+        text: 'Dostajesz 2 punkty. Potem każdy przeciwnik musi zapłacić: odrzucić 2 wybrane przez siebie karty albo oddać 1 punkt. Zależy to od tego, co ma:',
+        asked: 'czy mogę stracić tracić punkty',
+      },
       [
         'Co najmniej 2 karty i co najmniej 1 punkt: sam decyduje.',
         'Co najmniej 2 karty, ale żadnych punktów: odrzuca 2 karty i sam je wybiera.',
@@ -145,7 +157,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Hakerzy',
     body: [
       'Dwie karty Hakerów infiltrują rękę przeciwnika.',
-      'Zagrywasz od 1 do 4 kart Hakerów na jednego przeciwnika. Musi on mieć co najmniej tyle kart, ile zagrywasz. Twoje karty Hakerów jeszcze się przy tym nie liczą.',
+      {
+        text: 'Zagrywasz od 1 do 4 kart Hakerów na jednego przeciwnika. Musi on mieć co najmniej tyle kart, ile zagrywasz. Twoje karty Hakerów jeszcze się przy tym nie liczą.',
+        asked: 'okraść ukraść kraść mi karty',
+      },
       'Twoi Hakerzy infiltrują jego rękę: ich karty zostają z nią potasowane. Potem stół losowo odkrywa z niej karty: po jednej za każdą zagraną kartę Hakerów.',
       [
         'Każda odkryta karta Hakerów to 1 punkt dla ciebie; karta zostaje odrzucona, czyjakolwiek była.',
@@ -215,7 +230,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Jeśli na koniec swojej tury masz więcej niż 10 kart, odrzucasz tyle, by zostało dokładnie 10. Wybierasz dowolnie spośród wszystkich kart, starych i nowych.',
-        asked: 'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit',
+        asked: 'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit za dużo',
       },
       'Masz 9 kart, zagrywasz 2 karty Robokotów i dobierasz 5. Razem masz 12 kart, więc odrzucasz 2 dowolne.',
       'W trakcie swojej tury możesz mieć więcej niż 10 kart. W cudzych turach nigdy nie zostaje ci ich więcej niż 10, dlatego sprawdzany jest tylko gracz, którego jest tura.',
@@ -236,7 +251,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         text: 'Gdy potrzebna jest karta, a stos kart do dobierania jest pusty, stos kart odrzuconych zostaje przetasowany i staje się nowym stosem kart do dobierania. Dzieje się to dopiero w tej chwili, a potem dobieranie trwa dalej.',
         asked: 'co gdy talia stos się skończy skończą wyczerpie pusty brak kart tasować',
       },
-      'Karty zagrane i odkryte leżą na stole, dopóki trwa ich efekt. Dopiero potem są odrzucane. Jeśli w tym czasie stos kart odrzuconych jest tasowany, nie ma ich w nim.',
+      {
+        text: 'Karty zagrane i odkryte leżą na stole, dopóki trwa ich efekt. Dopiero potem są odrzucane. Jeśli w tym czasie stos kart odrzuconych jest tasowany, nie ma ich w nim.',
+        asked: 'co się dzieje z zagranymi kartami zagrane',
+      },
       'Z kartami odrzucanymi w odpowiedzi jest inaczej: leżą na stosie kart odrzuconych, gdy tylko odpowiedź zostanie wykonana.',
       'Jeśli oba stosy są puste, musi wystarczyć to, co jest: dobierasz lub odkrywasz mniej kart.',
       'Jeśli w puli leży mniej niż 7 kart, zostaje uzupełniona na koniec tury, po sprawdzeniu limitu kart na ręce. Zdarza się to tylko przy sześciu graczach i dwóch akcjach.',
@@ -251,7 +269,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Potem nic się już nie dzieje: nie ma dalszych odpowiedzi, dobierania ani odrzucania. Tylko karty ze stołu trafiają na stos kart odrzuconych. Remisu nigdy nie ma, bo odpowiedzi są wykonywane jedna po drugiej.',
-        asked: 'remis',
+        asked: 'remis kto wygrywa przy remisie',
       },
       'Karty odkryte przez Hakerów, Policję lub Urzędników zawsze liczą się jako całość. Wszystkie punkty dodaje się naraz, odkryte karty Hakerów są odrzucane, a skradzione karty zmieniają właściciela. Dopiero teraz stół sprawdza, czy wygrywasz. Przeciwnik, na którego zagrano Policję, dobiera karty dopiero potem.',
       'Gracie we troje, więc celem jest 16 punktów. Masz 14 i zagrywasz karty Naukowców. Z tymi 2 punktami masz 16: wygrywasz i nie dobierasz już kart.',
@@ -261,7 +279,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   knowledge: {
     title: 'Co wolno ci wiedzieć',
     body: [
-      'Każdy może w dowolnej chwili sprawdzić:',
+      {
+        text: 'Każdy może w dowolnej chwili sprawdzić:',
+        asked: 'zajrzeć do odrzuconych obejrzeć stos odrzuconych',
+      },
       [
         'punkty wszystkich graczy i liczbę kart na każdej ręce',
         'pulę kart',
