@@ -188,6 +188,27 @@ test.describe('when six players of Catham City have ended their game', () => {
   })
 })
 
+test.describe('with an early and a late game of Cat Burglars', () => {
+  test.use({
+    stored: {
+      ...beforeStep('early', four, /^0 /),
+      // By then an opponent has two gangs more.
+      ...beforeStep('late', four, /^0 /, 22),
+    },
+  })
+
+  test('the market is where it was when no gang was there @phone @desktop', async ({ app, page }) => {
+    const market = page.locator('section.market')
+    const tops: number[] = []
+    for (const id of ['early', 'late']) {
+      await app.open(`#/table/${id}`)
+      await new Table(page).awaits()
+      tops.push((await market.boundingBox())!.y)
+    }
+    expect(tops[1]).toBeCloseTo(tops[0]!, 0)
+  })
+})
+
 test.describe('with a late game of Cat Burglars', () => {
   test.use({ stored: beforeStep('late', four, /^0 (form|activate|infiltrate)/, 25) })
 
