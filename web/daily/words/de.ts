@@ -19,6 +19,7 @@ export const de: DailyWords = {
   today: 'Partie von heute',
   place: (place, seats) => `Platz ${place} von ${seats}`,
   best: (best, all) => `Beste Entscheidungen: ${best} von ${all}`,
+  reviewing: 'Deine Entscheidungen werden analysiert.',
   bestNote: 'Beurteilt nach dem, was du in dem Moment wissen konntest: Glück ist herausgerechnet.',
   share: 'Teilen',
   copy: 'Ergebnis kopieren',

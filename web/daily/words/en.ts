@@ -18,6 +18,7 @@ export const en = {
   today: 'Today’s deal',
   place: (place: number, seats: number): string => `Place ${place} of ${seats}`,
   best: (best: number, all: number): string => `Best decisions: ${best} of ${all}`,
+  reviewing: 'Your decisions are being reviewed.',
   bestNote: 'Judged by what you could know at the time, so luck is taken out.',
   share: 'Share',
   copy: 'Copy the result',

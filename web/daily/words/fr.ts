@@ -19,6 +19,7 @@ export const fr: DailyWords = {
   today: 'La donne d’aujourd’hui',
   place: (place, seats) => `Place : ${place} sur ${seats}`,
   best: (best, all) => `Meilleures décisions : ${best} sur ${all}`,
+  reviewing: 'Tes décisions sont en cours d’analyse.',
   bestNote: 'Jugées d’après ce que tu pouvais savoir à ce moment-là : la chance est mise de côté.',
   share: 'Partager',
   copy: 'Copier le résultat',

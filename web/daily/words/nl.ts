@@ -19,6 +19,7 @@ export const nl: DailyWords = {
   today: 'Partij van vandaag',
   place: (place, seats) => `Plaats ${place} van ${seats}`,
   best: (best, all) => `Beste beslissingen: ${best} van ${all}`,
+  reviewing: 'Je beslissingen worden geanalyseerd.',
   bestNote: 'Beoordeeld naar wat je op dat moment kon weten: geluk telt niet mee.',
   share: 'Delen',
   copy: 'Resultaat kopiëren',

@@ -19,6 +19,7 @@ export const pl: DailyWords = {
   today: 'Dzisiejsze rozdanie',
   place: (place, seats) => `Miejsce ${place} z ${seats}`,
   best: (best, all) => `Najlepsze decyzje: ${best} z ${all}`,
+  reviewing: 'Trwa analiza twoich decyzji.',
   bestNote: 'Oceniane według tego, co można było wtedy wiedzieć, więc szczęście się nie liczy.',
   share: 'Udostępnij',
   copy: 'Skopiuj wynik',
