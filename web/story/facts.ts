@@ -27,7 +27,7 @@ export interface StoryFacts {
 export interface ReviewedPart {
   /** The share of the chances that were kept when deciding, 0 to 1; null where there was never a choice. */
   readonly accuracy: number | null
-  /** The change of the chance to win by luck, -1 to 1. */
+  /** What luck was worth, in wins; over a game it can be more than one. */
   readonly luck: number
 }
 

@@ -26,7 +26,8 @@ export const de: StoryWords = {
   luck: 'Glück',
   over: 'Glück und Können im Lauf der Zeit',
   skillNote: 'Der Anteil deiner Chancen, den du beim Entscheiden behalten hast.',
-  luckNote: 'Wie die Karten deine Gewinnchance verändert haben, in Prozentpunkten.',
+  luckNote:
+    'Was die Karten wert waren, in Siegen gezählt: +0,5 ist ein halber Sieg dazu. Auch mit guten Karten verliert man, wenn die Entscheidungen mehr kosten.',
   reviewed: (reviewed, games) =>
     `Analysierte Partien: ${reviewed} von ${games}. Eine Partie wird analysiert, wenn du bis zum Ende dabeibleibst; über die anderen ist nichts bekannt.`,
   date: 'Datum',

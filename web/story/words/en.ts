@@ -25,7 +25,8 @@ export const en = {
   luck: 'Luck',
   over: 'Luck and skill over time',
   skillNote: 'The share of your chances that you kept when you decided.',
-  luckNote: 'How the cards changed your chance to win, in percentage points.',
+  luckNote:
+    'What the cards were worth, counted in wins: +0.5 is half a win gained. Good cards can end in a lost game, when decisions cost more.',
   reviewed: (reviewed: number, games: number): string =>
     `Reviewed games: ${reviewed} of ${games}. A game is reviewed when you stay for its ending; of the others nothing is known.`,
   date: 'Date',

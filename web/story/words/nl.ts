@@ -26,7 +26,8 @@ export const nl: StoryWords = {
   luck: 'Geluk',
   over: 'Geluk en kunde door de tijd',
   skillNote: 'Het deel van je kansen dat je bij het beslissen behield.',
-  luckNote: 'Hoe de kaarten je kans om te winnen veranderden, in procentpunten.',
+  luckNote:
+    'Wat de kaarten waard waren, geteld in zeges: +0,5 is een halve zege erbij. Ook met goede kaarten kun je verliezen, als de beslissingen meer kosten.',
   reviewed: (reviewed, games) =>
     `Geanalyseerde partijen: ${reviewed} van ${games}. Een partij wordt geanalyseerd als je tot het einde blijft; over de andere is niets bekend.`,
   date: 'Datum',

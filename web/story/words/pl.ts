@@ -26,7 +26,8 @@ export const pl: StoryWords = {
   luck: 'Szczęście',
   over: 'Szczęście i umiejętności w czasie',
   skillNote: 'Część szans, która została ci po twoich decyzjach.',
-  luckNote: 'Jak karty zmieniły twoją szansę na wygraną, w punktach procentowych.',
+  luckNote:
+    'Ile warte były karty, liczone w wygranych: +0,5 to pół wygranej więcej. Z dobrymi kartami też można przegrać, gdy decyzje kosztują więcej.',
   reviewed: (reviewed, games) =>
     `Przeanalizowane partie: ${reviewed} z ${games}. Partia jest analizowana, gdy zostajesz do jej końca; o innych nic nie wiadomo.`,
   date: 'Data',
