@@ -59,5 +59,5 @@ export const de: AtlasWords = {
   worthNote: 'Was eine mehr davon, statt einer anderen Karte, zur Gewinnchance beiträgt',
   play: 'Mit diesem Set spielen',
   method: (greedy, contest) =>
-    `${greedy} Partien an jedem Tisch, und ${contest} für das Können. docs/atlas.md im Projekt erklärt die Methode und ihre Grenzen.`,
+    `${greedy} Partien an jedem Tisch, und ${contest} für das Können, in denen ein starker Bot gegen schnelle antritt.`,
 }

@@ -58,5 +58,5 @@ export const en = {
   worthNote: 'How much one more of it, in place of another card, adds to the chance to win',
   play: 'Play with this set',
   method: (greedy: number, contest: number): string =>
-    `${greedy} games at each table, and ${contest} for skill. docs/atlas.md in the project explains the method and its limits.`,
+    `${greedy} games at each table, and ${contest} for skill, in which a strong bot meets quick ones.`,
 }

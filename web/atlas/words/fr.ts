@@ -59,5 +59,5 @@ export const fr: AtlasWords = {
   worthNote: 'Ce qu’une de plus, au lieu d’une autre carte, ajoute aux chances de gagner',
   play: 'Jouer avec cette sélection',
   method: (greedy, contest) =>
-    `${greedy} parties à chaque table, et ${contest} pour le talent. docs/atlas.md, dans le projet, explique la méthode et ses limites.`,
+    `${greedy} parties à chaque table, et ${contest} pour le talent, où un bot fort affronte des bots rapides.`,
 }

@@ -59,5 +59,5 @@ export const nl: AtlasWords = {
   worthNote: 'Wat er één meer van, in plaats van een andere kaart, aan de kans om te winnen toevoegt',
   play: 'Met deze set spelen',
   method: (greedy, contest) =>
-    `${greedy} partijen aan elke tafel, en ${contest} voor kunde. docs/atlas.md in het project beschrijft de methode en haar grenzen.`,
+    `${greedy} partijen aan elke tafel, en ${contest} voor kunde, waarin een sterke bot het opneemt tegen snelle.`,
 }

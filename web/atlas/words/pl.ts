@@ -59,5 +59,5 @@ export const pl: AtlasWords = {
   worthNote: 'Ile jedna taka karta więcej, zamiast innej, dodaje do szans na wygraną',
   play: 'Zagraj tym zestawem',
   method: (greedy, contest) =>
-    `Partii przy każdym stole: ${greedy}, do pomiaru umiejętności: ${contest}. Metodę i jej granice opisuje docs/atlas.md w projekcie.`,
+    `Partii przy każdym stole: ${greedy}, do pomiaru umiejętności: ${contest}, w których silny bot gra przeciw szybkim.`,
 }
