@@ -300,6 +300,10 @@ test.describe('with a cat that may join a gang or lie under it', () => {
         await app.set({ locale })
         await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
         await expect(page.locator('[data-action]')).toHaveCount(5)
+        const isTitleCut = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((h1) => h1.scrollWidth > h1.clientWidth || h1.scrollHeight - h1.clientHeight > 2)
+        expect(isTitleCut, 'the title is cut').toBe(false)
         const before = await tools()
         await page.locator('[data-hand][data-lit]').first().click()
         await page.locator('section[data-owner] [data-gang][data-lit]').first().click()
