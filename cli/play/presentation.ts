@@ -5,7 +5,7 @@ import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { storyOf, storyWithCards } from '@alleycat/ui/words/story.ts'
 
-/** The players at a table, the seat of the reader, and from which number gangs are counted: as records do, unless it says. */
+/** The players at a table, the seat of the reader, and from which number things of a table are counted: as records do, unless it says. */
 export type Sitting = Pick<Reader<unknown>, 'seats' | 'viewer' | 'firstNumber'>
 
 /**

@@ -44,7 +44,7 @@ export function reportOf(record: number, review: Review, game: Game, steps: read
 const section = (title: string, lines: readonly string[], paint: Paint): string[] =>
   lines.length === 0 ? [] : ['', paint('bold', title), ...lines.map((line) => `  ${line}`)]
 
-/** The seats with their numbers as names, counted like the gangs as the page counts; no seat is called "you". */
+/** The seats with their numbers as names, counted as the page counts; no seat is called "you". */
 const sittingAt = (seats: number, { review }: Words): Sitting => ({
   seats: Array.from({ length: seats }, (_, seat) => ({
     name: review.player(seat),

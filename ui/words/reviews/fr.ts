@@ -16,7 +16,7 @@ export const fr: typeof en = {
   causes: {
     mistake: (name) => `Décision coûteuse : ${name}`,
     deed: (name) => `Coup décisif : ${name}`,
-    luck: (what) => `Surtout le hasard : ${list(what.map((kind) => luck[kind]))}`,
+    luck: (what) => `Surtout le hasard : ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,
   luckCost: (share) => `Les cartes ont coûté environ ${share}.`,

@@ -27,7 +27,7 @@ export const fr: StoryWords = {
   over: 'Chance et talent au fil du temps',
   skillNote: 'La part de tes chances que tu as gardée en décidant.',
   luckNote:
-    'Ce que les cartes ont valu, compté en victoires : +0,5, c’est une demi-victoire gagnée. On peut perdre avec de bonnes cartes, quand les décisions coûtent davantage.',
+    'Ce que les cartes ont valu, compté en victoires : +0,5, c’est une demi-victoire gagnée. On peut perdre avec de bonnes cartes, quand les décisions coûtent davantage.',
   reviewed: (reviewed, games) =>
     `Parties analysées : ${reviewed} sur ${games}. Une partie est analysée si tu restes jusqu’à la fin ; des autres, on ne sait rien.`,
   date: 'Date',

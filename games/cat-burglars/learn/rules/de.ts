@@ -181,7 +181,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Spielt ihr nur zu zweit, darf beim Infiltrieren eine der Karten, mit denen du zahlst, aus dem Markt kommen. Sie wird abgeworfen wie die anderen. Auch ein Spiegel aus dem Markt ist ein Joker.',
-        asked: 'mit Karten vom Markt bezahlen zahlen',
+        asked: 'mit Karten im Markt bezahlen zahlen',
       },
       'Die rote Katze kommt aus deiner Hand, der Spiegel aus dem Markt.',
       'Mehr als eine Karte darf nicht aus dem Markt kommen; den Rest zahlt deine Hand. Bei einer Bande aus einer Katze genügt die Karte aus dem Markt allein. Die Lücke im Markt wird am Ende des Zuges gefüllt.',

@@ -108,7 +108,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       'Een bende van twee katten met een verdekte kaart.',
       {
         text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
-        asked: 'kijken spieken mijn gedekte verdekte kaart bekijken',
+        asked: 'kijken spieken mijn verdekte kaart bekijken',
       },
       'Je legt een blauwe kat verdekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
       {

@@ -21,12 +21,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Er zijn acht groeperingen van elk 15 kaarten. Binnen een groepering zijn alle kaarten hetzelfde: alleen de groepering telt.',
-        asked: 'hoeveel van elke soort per factie',
+        asked: 'hoeveel van elke soort per groepering',
       },
       'Alle acht: Detectives, Wetenschappers, Robocats, Maffia, Hackers, Politie, Journalisten en Ambtenaren.',
       {
         text: 'In een partij doen maar vijf groeperingen mee, samen 75 kaarten. Wie de tafel opent, kiest ze. Ben je nieuw, houd het dan bij de startset.',
-        asked: 'welke facties voor beginners',
+        asked: 'welke groeperingen voor beginners',
       },
       'De startset: Detectives, Wetenschappers, Robocats, Maffia en Hackers.',
       'Campagnepunten raken nooit op. De tafel houdt de stand voor je bij.',

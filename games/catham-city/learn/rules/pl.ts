@@ -281,7 +281,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Każdy może w dowolnej chwili sprawdzić:',
-        asked: 'zajrzeć do odrzuconych obejrzeć stos odrzuconych',
+        asked: 'zajrzeć do odrzuconych obejrzeć stos kart odrzuconych',
       },
       [
         'punkty wszystkich graczy i liczbę kart na każdej ręce',
