@@ -107,7 +107,10 @@ const ON_POSTGRES: Readonly<Record<string, Fault['strike']>> = {
   },
   async 'both servers are killed'(environment) {
     await Promise.all([0, 1].map((node) => environment.kill('SIGKILL', node)))
-    return () => Promise.all([0, 1].map((node) => environment.start(node)))
+    // One after the other, so that none is still starting when the other cannot.
+    return async () => {
+      for (const node of [0, 1]) await environment.start(node)
+    }
   },
   async 'the database is stopped'({ postgres }) {
     await postgres!.stop()
