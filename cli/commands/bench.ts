@@ -36,6 +36,8 @@ const OPTIONS = {
   runs: { value: 'N' },
   tables: { value: 'N,…' },
   plot: { value: 'FILE' },
+  visitors: {},
+  flood: {},
   restart: {},
   profile: {},
   folder: { value: 'DIR' },
@@ -52,6 +54,7 @@ const FRAME = {
     'alleycat bench web --only bytes --json',
     'alleycat bench server --tables 50 --only "SQLite, 4 seats, flat out" --profile',
     'alleycat bench server --tables 250,500,1000,2000 --only SQLite --plot growth.svg',
+    'alleycat bench server --tables 50 --only "SQLite, 4 seats, paced" --flood',
     'alleycat bench server --tables 2000 --only SQLite --restart',
   ],
 }
@@ -103,7 +106,7 @@ export const bench: Command = {
     const subject = subjectOf(parsed)
     const json = parsed.given('json')
     if (subject === 'web') return benchTheApp(parsed, json)
-    if (subject === 'server') return benchTheServer(parsed, json)
+    if (subject === 'server') return benchTheServer(parsed)
     const seconds = parsed.decimal('seconds', 0.01, 600) ?? 1
     if (subject === 'bots') return benchAllBots(parsed, seconds, json)
     await (json ? printJson(seconds) : printTable(seconds))
@@ -123,6 +126,8 @@ const OPTIONS_OF: Readonly<Record<Exclude<keyof typeof OPTIONS, 'json' | 'second
   folder: ['web'],
   tables: ['server'],
   plot: ['server'],
+  visitors: ['server'],
+  flood: ['server'],
   restart: ['server'],
   profile: ['server'],
 }
@@ -156,16 +161,16 @@ async function benchTheApp(args: BenchArguments, json: boolean): Promise<number>
  * In a process of its own, which starts others: the driver and the servers that it measures. Ctrl-C reaches none of them:
  * it hears that nobody waits any more, and ends them in order.
  */
-function benchTheServer(args: BenchArguments, json: boolean): Promise<number> {
+function benchTheServer(args: BenchArguments): Promise<number> {
   const seconds = args.decimal('seconds', 1, 3600) ?? STANDARD_LOAD
   const file = fileURLToPath(import.meta.resolve('@alleycat/server/bench'))
   const options = [`--tables=${tableCounts(args)}`, `--seconds=${seconds}`, `--only=${args.text('only') ?? ''}`]
   const plot = args.text('plot')
   const switches = [
     ...(plot === undefined ? [] : [`--plot=${plot}`]),
-    ...(args.given('restart') ? ['--restart'] : []),
-    ...(args.given('profile') ? ['--profile'] : []),
-    ...(json ? ['--json'] : []),
+    ...(['visitors', 'flood', 'restart', 'profile', 'json'] as const)
+      .filter((name) => args.given(name))
+      .map((name) => `--${name}`),
   ]
   return interruptibly(
     (signal) =>

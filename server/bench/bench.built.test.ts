@@ -81,6 +81,19 @@ test('tells when everybody is back after the server was killed and started again
   })
 })
 
+test('visitors and a flood have rows of their own, and most of the flood is refused', async () => {
+  const only = ['--only', 'SQLite, 4 seats, flat out']
+  const { code, stdout, stderr } = await bench(...only, '--seconds', '3', '--visitors', '--flood', '--json')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((each) => JSON.parse(each) as { name: string; shed: number })
+  const names = ['SQLite, 4 seats, flat out', 'a new guest', 'a new table', 'joining it', 'the flood']
+  expect(lines).toEqual(names.map((name) => expect.objectContaining({ name, p99: positive, failed: 0 }) as unknown))
+  expect(lines.at(-1)!.shed).toBeGreaterThan(100)
+})
+
 test('says what there is when nothing has the wanted name', async () => {
   const { code, stdout, stderr } = await bench('--only', 'Oracle')
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

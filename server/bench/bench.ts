@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SETTINGS } from '../config.ts'
 import { startChild, type ChildServer } from '../testing/child.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createDatabase, startPostgres } from '../testing/postgres.ts'
 import { BOARDGAME_IO, fetchBoardgameIo, type BoardgameIoQuestions } from './boardgame-io/server.ts'
 import { postgresCpuTime, postmasterOf, type CpuTime } from './cpu.ts'
+import type { CrowdQuestions } from './crowd.ts'
 import type { DriverQuestions } from './driver.ts'
 import type { Echo, EchoQuestions } from './echo.ts'
 import type { ServerQuestions } from './server-meter.ts'
@@ -20,10 +22,14 @@ export interface BenchOptions {
   readonly seconds: number
   /** Where profiles of the servers are written; undefined for none. */
   readonly profiles: string | undefined
+  /** What others do meanwhile, at the first node. */
+  readonly crowds: readonly Crowd[]
   /** The built file of this benchmark, which plays all its roles. */
   readonly file: string
   readonly signal: AbortSignal
 }
+
+export type Crowd = 'visit' | 'flood'
 
 /** One line of the result. */
 export interface Line {
@@ -76,20 +82,22 @@ export class Databases {
   }
 }
 
-/** One scenario with so many tables, in fresh processes with an empty database. */
+/** One scenario with so many tables, in fresh processes with an empty database; and what others who came met with. */
 export async function benchScenario(
   scenario: Scenario,
   tables: number,
   database: string,
   options: BenchOptions,
-): Promise<Line> {
-  const { signal, file } = options
+): Promise<[Line, ...Line[]]> {
+  const { signal, file, crowds } = options
   const { name, seats, isPaced } = scenario
   const nodes: ChildServer[] = []
   const driver = startRole<DriverQuestions>(file, 'driver', signal)
+  const crowd = crowds.length > 0 ? startRole<CrowdQuestions>(file, 'crowd', signal) : undefined
+  const env = crowds.includes('flood') ? USUAL_REQUESTS : {}
   try {
     for (let i = 0; i < scenario.nodes; i++)
-      nodes.push(await startChild(database, await freePort(), {}, ['--expose-gc', '--import', SERVER_METER]))
+      nodes.push(await startChild(database, await freePort(), env, ['--expose-gc', '--import', SERVER_METER]))
     const servers = nodes.map((node) => new Respondent<ServerQuestions>(node.process, signal))
     const memory = async (): Promise<number> => sum(await Promise.all(servers.map((each) => each.ask('memory'))))
     const plan = { ports: nodes.map(({ url }) => Number(new URL(url).port)), tables, seats, isPaced }
@@ -103,12 +111,17 @@ export async function benchScenario(
     const listening = await memory()
     await driver.ask('play')
     const setUp = (performance.now() - began) / 1000
+    for (const each of crowds) await crowd!.ask(each, plan.ports[0]!)
     await runUp(options)
 
     const postmaster = scenario.database === 'PostgreSQL' ? await postmasterOf(database) : undefined
     const databaseBefore = postmaster === undefined ? null : postgresCpuTime(postmaster)
     if (options.profiles !== undefined) await Promise.all(servers.map((each) => each.ask('startProfile')))
-    const { load, cpu } = await measureLoad(driver, servers, options)
+    const [{ load, cpu }, doings = []] = await Promise.all([
+      measureLoad(driver, servers, options),
+      crowd?.ask('measure', options.seconds),
+    ])
+    crowd?.end()
     const databaseCpu = postmaster === undefined ? null : (postgresCpuTime(postmaster) - databaseBefore!) / load.done
     const profiles = await writeProfiles(servers, `${name}, ${tables} tables`, options)
 
@@ -116,11 +129,21 @@ export async function benchScenario(
     const played = await memory()
     const perTable = (played - listening + (seated - empty)) / tables
     const footprint = { setUp, perTable, perStream: (listening - seated) / (tables * seats), streams: seats }
-    return { name, tables, load, cpu, databaseCpu, footprint, profiles }
+    return [
+      { name, tables, load, cpu, databaseCpu, footprint, profiles },
+      ...doings.map((doing) => ({ ...doing, tables, cpu: [], databaseCpu: null, footprint: null, profiles: [] })),
+    ]
   } finally {
     driver.end()
+    crowd?.end()
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')))
   }
+}
+
+/** How many requests a person may make who is not in a test. */
+const USUAL_REQUESTS = {
+  ALLEYCAT_REQUESTS_PER_SECOND: SETTINGS.ALLEYCAT_REQUESTS_PER_SECOND.standard,
+  ALLEYCAT_REQUEST_BURST: SETTINGS.ALLEYCAT_REQUEST_BURST.standard,
 }
 
 /** A server that is killed while tables are played, and started again with the same database. */

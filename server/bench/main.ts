@@ -14,6 +14,7 @@ import {
   type Line,
   type Restart,
 } from './bench.ts'
+import { crowd } from './crowd.ts'
 import { drive } from './driver.ts'
 import { answerAsEcho } from './echo.ts'
 import { growthPlot } from './plot.ts'
@@ -27,9 +28,9 @@ const EXIT_INTERRUPTED = 130
 const USUAL_ANSWER = 1000
 
 /**
- * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--plot FILE] [--restart] [--profile] [--json]`; the options are checked by
+ * `node server/dist/bench.js [--tables 200] [--seconds 10] [--only TEXT] [--plot FILE] [--visitors] [--flood] [--restart] [--profile] [--json]`; the options are checked by
  * `alleycat bench`, which lets go of its channel to stop it. It starts itself again as `driver`,
- * as `echo` and as `boardgame.io`.
+ * as `crowd`, as `echo` and as `boardgame.io`.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -38,6 +39,8 @@ async function main(): Promise<number> {
       seconds: { type: 'string', default: '10' },
       only: { type: 'string', default: '' },
       plot: { type: 'string' },
+      visitors: { type: 'boolean', default: false },
+      flood: { type: 'boolean', default: false },
       restart: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -55,6 +58,7 @@ async function main(): Promise<number> {
   const options: BenchOptions = {
     seconds: Number(values.seconds),
     profiles: values.profile ? mkdtempSync(join(tmpdir(), 'alleycat-profile-')) : undefined,
+    crowds: [...(values.visitors ? (['visit'] as const) : []), ...(values.flood ? (['flood'] as const) : [])],
     file: fileURLToPath(import.meta.url),
     signal: interruption.signal,
   }
@@ -70,10 +74,10 @@ async function main(): Promise<number> {
           tellRestart(await benchRestart(scenario, count, database, options), values.json)
           continue
         }
-        const line = await benchScenario(scenario, count, database, options)
+        const [line, ...others] = await benchScenario(scenario, count, database, options)
         lines.push(line)
         answerBytes = Math.round(line.load.answerBytes)
-        tell(line, values.json)
+        for (const each of [line, ...others]) tell(each, values.json)
       }
     if (!values.restart) {
       if (isBoardgameIo) await tellBoardgameIo(tables[0]!, options, values.json)
@@ -121,6 +125,7 @@ function note(notes: readonly string[]): void {
 
 const role = process.argv[2]
 if (role === 'driver') drive()
+else if (role === 'crowd') crowd()
 else if (role === 'echo') answerAsEcho()
 else if (role === 'boardgame.io') answerAsBoardgameIo()
 else process.exitCode = await main()

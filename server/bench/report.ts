@@ -111,7 +111,7 @@ export const restartAsJson = ({ name, seats, tables, cpu, load, ...returned }: R
 const inSeconds = (milliseconds: number): string => decimal(milliseconds / 1000)
 
 const eachNode = (values: readonly (number | null)[]): string =>
-  values.map((value) => orDash(value, grouped)).join(' + ')
+  values.length === 0 ? '–' : values.map((value) => orDash(value, grouped)).join(' + ')
 
 const orDash = (value: number | null, format: (value: number) => string): string =>
   value === null ? '–' : format(value)

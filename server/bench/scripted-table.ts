@@ -36,15 +36,50 @@ interface Question {
   readonly decision: string
 }
 
+/** Somebody whom the server knows by a cookie. */
+export class Guest {
+  readonly #connections: Connections
+  protected cookie = ''
+
+  constructor({ connections }: Node) {
+    this.#connections = connections
+  }
+
+  async introduce(name: string): Promise<void> {
+    const { head } = await this.#expect({ method: 'PUT', path: '/api/me', body: { name, avatar: 'tabby' } })
+    this.cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)![1]!
+  }
+
+  async post(path: string, body?: object): Promise<SeenTable> {
+    const answer = await this.#expect({ method: 'POST', path, ...(body && { body }) })
+    return JSON.parse(decoded(answer.body)) as SeenTable
+  }
+
+  send(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
+    return this.#connections.send({ ...asked, cookie: this.cookie })
+  }
+
+  async #expect(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
+    for (let failures = 0; ; failures++) {
+      const answer = await this.send(asked).catch((error: unknown) => {
+        if (failures === MOST_FAILURES) throw error
+        return undefined
+      })
+      if (answer && answer.status < 300) return answer
+      if (answer && !SHED.has(answer.status)) throw new Error(`${asked.path}: ${answer.status} ${decoded(answer.body)}`)
+      await waitBefore(failures, answer)
+    }
+  }
+}
+
 /** A guest with a stream of their own, who decides at random: whoever always takes the first legal decision may never end a game. */
-class ScriptedSeat {
+class ScriptedSeat extends Guest {
   /** What it has been asked and has not decided. */
   question: Question | undefined
-  readonly #node: Node
+  readonly #port: number
   readonly #recorder: Recorder
   readonly #onAsked: () => void
   readonly #onOver: (table: string) => void
-  #cookie = ''
   #answered = ''
   #stream: EventStream | undefined
   #isClosed = false
@@ -52,7 +87,8 @@ class ScriptedSeat {
   #isInformed = false
 
   constructor(node: Node, recorder: Recorder, on: { asked: (seat: ScriptedSeat) => void; over(table: string): void }) {
-    this.#node = node
+    super(node)
+    this.#port = node.port
     this.#recorder = recorder
     this.#onAsked = () => on.asked(this)
     this.#onOver = (table) => on.over(table)
@@ -62,23 +98,13 @@ class ScriptedSeat {
     return this.#isInformed
   }
 
-  async introduce(name: string): Promise<void> {
-    const { head } = await this.#expect({ method: 'PUT', path: '/api/me', body: { name, avatar: 'tabby' } })
-    this.#cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)![1]!
-  }
-
-  async post(path: string, body?: object): Promise<SeenTable> {
-    const answer = await this.#expect({ method: 'POST', path, ...(body && { body }) })
-    return JSON.parse(decoded(answer.body)) as SeenTable
-  }
-
   /** Hears of its turns from now on, whatever happens to the connection. */
   async listen(): Promise<void> {
     const after = this.#stream?.lastId
-    const asked = { method: 'GET', path: '/api/stream', cookie: this.#cookie, ...(after !== undefined && { after }) }
+    const asked = { method: 'GET', path: '/api/stream', cookie: this.cookie, ...(after !== undefined && { after }) }
     for (let failures = 0; !this.#isClosed; failures++) {
       let isOpen = false
-      const stream = new EventStream(this.#node.port, asked, {
+      const stream = new EventStream(this.#port, asked, {
         event: (event, data) => this.#told(event, data),
         close: () => isOpen && void this.#listenAgain(),
       })
@@ -107,7 +133,7 @@ class ScriptedSeat {
     const path = `/api/tables/${table}/decisions`
     const began = performance.now()
     for (let failures = 0; !this.#isClosed; failures++) {
-      const answer = await this.#send({ method: 'POST', path, body }).catch(() => undefined)
+      const answer = await this.send({ method: 'POST', path, body }).catch(() => undefined)
       if (answer?.status === 200) {
         this.#recorder.answered()
         this.#recorder.acknowledged(performance.now() - began, answer.body.length)
@@ -145,22 +171,6 @@ class ScriptedSeat {
     const decision = legal[Math.floor(Math.random() * legal.length)]!
     this.question = { table, number: Number(asked[1]), decision }
     this.#onAsked()
-  }
-
-  #send(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
-    return this.#node.connections.send({ ...asked, cookie: this.#cookie })
-  }
-
-  async #expect(asked: Omit<Asked, 'cookie'>): Promise<Answer> {
-    for (let failures = 0; ; failures++) {
-      const answer = await this.#send(asked).catch((error: unknown) => {
-        if (failures === MOST_FAILURES) throw error
-        return undefined
-      })
-      if (answer && answer.status < 300) return answer
-      if (answer && !SHED.has(answer.status)) throw new Error(`${asked.path}: ${answer.status} ${decoded(answer.body)}`)
-      await waitBefore(failures, answer)
-    }
   }
 }
 

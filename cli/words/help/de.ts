@@ -195,6 +195,10 @@ export const help: Help = {
       runs: `nur web: wie oft jeder Start gemessen wird; sonst ${standard.runs}`,
       tables: `nur server: wie viele Tische zugleich gespielt werden, sonst ${standard.tables}; mehrere Zahlen zeigen, wie Kosten und Speicher an Tischen zu viert im Takt wachsen`,
       plot: 'nur server: als SVG zeichnen, wie Kosten und Speicher mit der Zahl der Tische wachsen',
+      visitors:
+        'nur server: zugleich legen immer vier Besucher Gäste und Tische an und setzen sich dazu; sie haben eigene Zeilen',
+      flood:
+        'nur server: zugleich schickt ein Gast Anfragen, so schnell sie beantwortet werden, an einen Server mit seinen üblichen Grenzen; die Zeile nennt, was nicht abgewiesen wurde',
       restart:
         'nur server: den Server abschießen, während an Tischen zu viert im Takt gespielt wird, ihn wieder starten und sagen, wie schnell alle zurück sind',
       profile: 'nur server: auch ein CPU-Profil je Zeile schreiben und sagen, wo es ist; das bremst den Server',

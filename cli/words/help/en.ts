@@ -222,6 +222,10 @@ export const help = {
         runs: `web only: how often to measure each start; by default ${standard.runs}`,
         tables: `server only: how many tables are played at once, by default ${standard.tables}; several numbers show how cost and memory grow at paced tables of four`,
         plot: 'server only: draw how cost and memory grow with the number of tables, as SVG',
+        visitors:
+          'server only: at the same time four visitors at a time make guests and tables and join them, and have rows of their own',
+        flood:
+          'server only: at the same time one guest sends requests as fast as they are answered, to a server with its usual limits; the row tells those that were not refused',
         restart:
           'server only: kill the server while paced tables of four are played, start it again, and tell how fast everybody is back',
         profile: 'server only: also write a CPU profile for each line, and say where it is; this slows the server down',

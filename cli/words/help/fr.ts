@@ -195,6 +195,10 @@ export const help: Help = {
       runs: `web seulement : combien de fois mesurer chaque démarrage ; sinon ${standard.runs}`,
       tables: `server seulement : combien de tables jouent à la fois, sinon ${standard.tables} ; plusieurs nombres montrent comment coût et mémoire croissent aux tables de quatre en cadence`,
       plot: 'server seulement : dessiner en SVG comment coût et mémoire croissent avec le nombre de tables',
+      visitors:
+        'server seulement : en même temps, quatre visiteurs à la fois créent des invités et des tables et les rejoignent, et ont leurs propres lignes',
+      flood:
+        'server seulement : en même temps, un invité envoie des requêtes aussi vite qu’elles reçoivent une réponse, à un serveur avec ses limites habituelles ; la ligne dit celles qui n’ont pas été refusées',
       restart:
         'server seulement : tuer le serveur pendant qu’on joue en cadence à des tables de quatre, le relancer et dire en combien de temps tout le monde est revenu',
       profile:

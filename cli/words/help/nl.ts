@@ -195,6 +195,10 @@ export const help: Help = {
       runs: `alleen web: hoe vaak elke start wordt gemeten; anders ${standard.runs}`,
       tables: `alleen server: hoeveel tafels tegelijk worden gespeeld, anders ${standard.tables}; meerdere getallen tonen hoe kosten en geheugen groeien aan tafels van vier op tempo`,
       plot: 'alleen server: teken als SVG hoe kosten en geheugen groeien met het aantal tafels',
+      visitors:
+        'alleen server: tegelijk maken steeds vier bezoekers gasten en tafels aan en schuiven aan; zij hebben eigen regels',
+      flood:
+        'alleen server: tegelijk stuurt één gast verzoeken zo snel als ze worden beantwoord, naar een server met zijn gewone grenzen; de regel noemt wat niet werd geweigerd',
       restart:
         'alleen server: breek de server af terwijl er op tempo aan tafels van vier wordt gespeeld, start hem weer en vertel hoe snel iedereen terug is',
       profile:

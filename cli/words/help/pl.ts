@@ -192,6 +192,10 @@ export const help: Help = {
       runs: `tylko web: ile razy mierzyć każdy start; domyślnie ${standard.runs}`,
       tables: `tylko server: ile stołów gra naraz, domyślnie ${standard.tables}; kilka liczb pokazuje, jak rosną koszt i pamięć przy stołach dla czterech granych miarowo`,
       plot: 'tylko server: narysuj jako SVG, jak koszt i pamięć rosną z liczbą stołów',
+      visitors:
+        'tylko server: jednocześnie po czterech odwiedzających tworzy gości i stoły i dosiada się do nich; mają własne wiersze',
+      flood:
+        'tylko server: jednocześnie jeden gość wysyła zapytania tak szybko, jak dostaje odpowiedzi, do serwera z jego zwykłymi limitami; wiersz podaje te, które nie spotkały się z odmową',
       restart:
         'tylko server: zabij serwer, gdy przy stołach dla czterech gra się miarowo, uruchom go znowu i podaj, jak szybko wszyscy wrócili',
       profile:
