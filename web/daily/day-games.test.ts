@@ -39,7 +39,8 @@ async function play(
 ): Promise<LocalSession> {
   const saved = games.find(id)!
   const luck = luckOfDay(kind, saved.dayTry!.day)
-  const session = LocalSession.of(kitOf(kind), saved, games, minds, luck, new NoWait()) as LocalSession
+  const parts = { kit: kitOf(kind), saved, games, thinker: minds, luck, playback: new NoWait() }
+  const session = LocalSession.of(parts) as LocalSession
   session.start()
   for (let made = 0; made < most; made++) {
     await vi.waitUntil(() => session.choices.length > 0 || session.result !== null, { timeout: 60_000, interval: 1 })

@@ -39,7 +39,7 @@ function seated(
   const shelf = new MemoryShelf()
   const games = new SavedGames(shelf)
   const open = (saved: SavedGame): LocalSession =>
-    LocalSession.of(kitOf(kind), saved, games, minds, undefined, playback) as LocalSession
+    LocalSession.of({ kit: kitOf(kind), saved, games, thinker: minds, playback }) as LocalSession
   const session = open(newGame(players, kind))
   return { shelf, games, session, open }
 }
@@ -128,7 +128,8 @@ describe('a game in the page', () => {
     }
     const games = new SavedGames(new MemoryShelf())
     const kit = { ...kitOf(cathamCity), beat }
-    const session = LocalSession.of(kit, newGame([bot, bot]), games, thinker, undefined, new NoWait()) as LocalSession
+    const parts = { kit, saved: newGame([bot, bot]), games, thinker, playback: new NoWait() }
+    const session = LocalSession.of(parts) as LocalSession
     session.start()
     await playOut(session)
     expect(shown.flat()).toEqual(session.log.map((event) => (event as { type: string }).type))
@@ -279,7 +280,8 @@ describe('a game in the page', () => {
     const kit = { ...kitOf(catBurglars), standing: { ids: ['form'], decide: forming } } as unknown as GameKit
     const games = new SavedGames(new MemoryShelf())
     const saved = newGame([person('Ada'), bot], catBurglars)
-    const session = LocalSession.of(kit, saved, games, { ...thinker, answer }, undefined, new NoWait()) as LocalSession
+    const parts = { kit, saved, games, thinker: { ...thinker, answer }, playback: new NoWait() }
+    const session = LocalSession.of(parts) as LocalSession
     session.start()
     await asked(session)
     session.decide('recruit deck')

@@ -85,7 +85,7 @@ export class LocalTable {
       const kit = await loadKit(saved.game)
       const luck = saved.dayTry && (await import('../daily/day-games.ts')).luckOfDay(kit.kind, saved.dayTry.day)
       if (!isWanted()) return null
-      const session = LocalSession.of(kit, saved, games, thinker, luck)
+      const session = LocalSession.of({ kit, saved, games, thinker, luck })
       if (session instanceof Refusal) return { kind: 'broken', refusal: session }
       // So are to play what is kept and to draw it.
       await ownTask()
