@@ -4,6 +4,7 @@ import {
   review,
   REVIEW_ITERATIONS,
   reviewDecisions,
+  type Hint,
   type Question,
   type Review,
   type Reviewable,
@@ -11,22 +12,11 @@ import {
   type ReviewOptions,
   type Situation,
 } from '@alleycat/bots'
-import type { Reason } from '@alleycat/engine'
 import { gameKind } from '@alleycat/games'
 import { carryOut, type Progress, type WorkerTask } from './worker-tasks.ts'
 
 /** An advised decision, as it crosses from the worker to the page. */
-export interface Advice {
-  /** The decision in the notation of records. */
-  readonly text: string
-  /** 0 to 1, rounded to what the search can tell. */
-  readonly chance: number
-  /** The steps to which the chance is rounded. */
-  readonly within: number
-  readonly reasons: readonly Reason[]
-  /** Whether the first reason tells it from the best other advised decision. */
-  readonly isToldApart: boolean
-}
+export type Advice = Omit<Hint, 'action'>
 
 /** How long to think over each decision, and whose decisions to tell; by default long, and everybody's. */
 export type ReviewScope = Pick<ReviewOptions, 'iterations' | 'seat'>
