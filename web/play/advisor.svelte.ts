@@ -1,8 +1,8 @@
 import type { Session } from '../session/session.ts'
 import type { Advice } from '../session/thinker.worker.ts'
 
-/** The advice for what is asked now, once somebody wanted it. */
-export class Hint {
+/** Gives advice on what is asked now, once somebody wants it. */
+export class Advisor {
   #asked = $state.raw<Promise<Advice[]> | null>(null)
   #advice = $state.raw<readonly Advice[] | null>(null)
   #givenUp = new AbortController()
