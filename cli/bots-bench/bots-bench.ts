@@ -83,11 +83,11 @@ async function measureClaims(claims: readonly Claim[], bench: BotsBench, output:
   if (!json) await output.write(`${aligned([CLAIM_HEAD], 1)[0]}\n`)
   let measured = 0
   for await (const standings of runContests(all, bench, what))
-    if (!(await output.write(`${lineOf(claims[measured++]!, standings, json)}\n`))) return false
+    if (!(await output.write(`${claimLine(claims[measured++]!, standings, json)}\n`))) return false
   return measured === claims.length
 }
 
-function lineOf({ name, setting, lineUp }: Claim, standings: Standings, json: boolean): string {
+function claimLine({ name, setting, lineUp }: Claim, standings: Standings, json: boolean): string {
   const standing = standings.list()[0]!
   const { share, interval, milliseconds } = standing
   const par = 1 / lineUp.length

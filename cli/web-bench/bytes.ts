@@ -27,8 +27,8 @@ export async function measureBytes(bench: Bench): Promise<Section | null> {
   for (const game of games.length > 0 ? games : MEASURED_GAMES.slice(0, 1)) {
     const { front, all } = await fetchedFor(bench, game)
     for (const path of workersIn(all)) workers.add(path.replace(/^.*\//, ''))
-    if (bench.wanted(FRONT) && lines.length === 0) lines.push(lineOf(FRONT, sumUp(front), runtime))
-    if (games.includes(game)) lines.push(lineOf(toMove(game), sumUp(all), runtime))
+    if (bench.wanted(FRONT) && lines.length === 0) lines.push(bytesLine(FRONT, sumUp(front), runtime))
+    if (games.includes(game)) lines.push(bytesLine(toMove(game), sumUp(all), runtime))
   }
   const svelte = runtime === null ? 'Svelte is not installed here' : `Svelte with one button is ${kB(runtime)} kB`
   return {
@@ -66,7 +66,7 @@ async function fetchedForLater({ browser, server }: Bench): Promise<Delivery[]> 
   })
 }
 
-export function lineOf(name: string, bytes: BytesByUse, runtime: number | null): Line {
+export function bytesLine(name: string, bytes: BytesByUse, runtime: number | null): Line {
   const code = codeOf(bytes)
   const times = runtime === null ? null : code / runtime
   const { script, style, worker, font, other } = bytes

@@ -51,7 +51,7 @@ export async function measureFrames(bench: Bench): Promise<Section | null> {
   for (const watch of WATCHES.filter(({ name }) => bench.wanted(name))) {
     bench.tell(watch.name)
     const { seen, tasks } = await watched(bench, watch)
-    lines.push(lineOf(watch.name, seen, tasks))
+    lines.push(framesLine(watch.name, seen, tasks))
   }
   if (lines.length === 0) return null
   return {
@@ -88,7 +88,7 @@ async function sitDown(page: Page, address: string): Promise<void> {
 
 const IDLE: Task = { milliseconds: 0, layout: 0, layouts: 0 }
 
-export function lineOf(name: string, seen: Watched, tasks: readonly Task[]): Line {
+export function framesLine(name: string, seen: Watched, tasks: readonly Task[]): Line {
   const { seconds, frames, longFrames, longTasks, longestGap, gapsOver50 } = seen
   const busy = tasks
     .filter(({ milliseconds }) => milliseconds > AIM)

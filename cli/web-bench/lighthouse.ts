@@ -71,7 +71,7 @@ export async function measureLighthouse(bench: Bench, signal: AbortSignal): Prom
   try {
     for (const page of pages) {
       bench.tell(page.name)
-      lines.push(lineOf(page.name, await audit(bench, page, signal)))
+      lines.push(lighthouseLine(page.name, await audit(bench, page, signal)))
     }
   } catch (error) {
     if (!(error instanceof LighthouseAway)) throw error
@@ -80,7 +80,7 @@ export async function measureLighthouse(bench: Bench, signal: AbortSignal): Prom
   return { head: HEAD, lines, note: 'With its own emulation of a mobile phone.' }
 }
 
-export function lineOf(name: string, { scores, metrics }: Audit): Line {
+export function lighthouseLine(name: string, { scores, metrics }: Audit): Line {
   const values = CATEGORIES.map((category) => scores[category])
   const verdict = values.every((value) => value >= AIM) ? `≥ ${AIM}` : `NOT ≥ ${AIM}`
   const times = METRICS.map((metric) => grouped(metrics[metric], metric === 'cumulative-layout-shift' ? 2 : 0))

@@ -104,7 +104,7 @@ export async function measureOpenings(bench: Bench): Promise<Section | null> {
     bench.tell(opening.name)
     const longest: Task[] = []
     while (longest.length < bench.runs) longest.push(await longestOf(bench, opening))
-    lines.push(lineOf(opening.name, longest))
+    lines.push(openingLine(opening.name, longest))
   }
   if (lines.length === 0) return null
   return {
@@ -131,7 +131,7 @@ async function longestOf({ browser, server }: Bench, { stored, from, ready, open
   })
 }
 
-export function lineOf(name: string, runs: readonly Task[]): Line {
+export function openingLine(name: string, runs: readonly Task[]): Line {
   const sorted = runs.toSorted((a, b) => a.milliseconds - b.milliseconds)
   const middle = median(runs.map(({ milliseconds }) => milliseconds))
   const { layout, layouts } = sorted[sorted.length >> 1]!

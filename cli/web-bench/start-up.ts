@@ -37,7 +37,7 @@ export async function measureStarts(bench: Bench): Promise<Section | null> {
     for (const [index, start] of starts.entries()) found[index]!.push(await coldStart(bench, start))
   }
   const still = median(baseline)
-  const lines = starts.map(({ name }, index) => lineOf(name, found[index]!, still))
+  const lines = starts.map(({ name }, index) => startLine(name, found[index]!, still))
   const { slowdown, link } = PHONE
   const speed = `${slowdown}× slower, ${link!.bitsPerSecond / 1e6} Mbit/s, ${link!.roundTrip} ms a round trip`
   return {
@@ -70,7 +70,7 @@ const baselineLine = (usable: number): Line => ({
   json: { measure: 'start', name: 'start: baseline', usable: Math.round(usable) },
 })
 
-export function lineOf(name: string, runs: readonly Required<Moments>[], baseline: number): Line {
+export function startLine(name: string, runs: readonly Required<Moments>[], baseline: number): Line {
   const usable = median(runs.map((run) => run.usable))
   const pressedToOwn = median(runs.map((run) => run.asked - run.pressed))
   const own = median(runs.map((run) => run.asked - run.pressed + run.usable))
