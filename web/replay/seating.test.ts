@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Player } from '../session/players.ts'
 import { readRecord, type NamedRecord } from './reading.ts'
-import { handoversIn, playOn, recordOfSaved, seatingOf, youOf } from './seating.ts'
+import { handoversIn, playOn, recordOfSaved, seatsOfRecord, youOf } from './seating.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/3-seats-DJOPS.jsonl', import.meta.url)
 const person: Player = { kind: 'person', name: 'Ada', avatar: 'guest-3' }
@@ -17,9 +17,9 @@ function record(names?: readonly string[]): NamedRecord {
 
 test('seats without a name are numbered, and a cat is known by its name', () => {
   const called = (number: number): string => `Player ${number}`
-  expect(seatingOf(record(), called).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3'])
-  expect(seatingOf(record(['', 'Bo', 'Cleo']), called).map(({ name }) => name)).toEqual(['Player 1', 'Bo', 'Cleo'])
-  expect(seatingOf(record(['Zoë', 'Old Tom', 'vesper']), called)).toEqual([
+  expect(seatsOfRecord(record(), called).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3'])
+  expect(seatsOfRecord(record(['', 'Bo', 'Cleo']), called).map(({ name }) => name)).toEqual(['Player 1', 'Bo', 'Cleo'])
+  expect(seatsOfRecord(record(['Zoë', 'Old Tom', 'vesper']), called)).toEqual([
     { name: 'Zoë', avatar: 'guest-1', kind: 'person' },
     { name: 'Old Tom', avatar: 'old-tom', kind: 'bot' },
     { name: 'Vesper', avatar: 'vesper', kind: 'bot' },
@@ -28,7 +28,7 @@ test('seats without a name are numbered, and a cat is known by its name', () => 
 
 test('who plays on takes a seat, the cats keep theirs, and other people are replaced by cats that are not there yet', () => {
   const whole = record(['Biscuit', 'Ada', 'Bo'])
-  const seats = seatingOf(whole, String)
+  const seats = seatsOfRecord(whole, String)
   expect(playOn(whole, seats, 5, 1, person)).toMatchObject({
     isPractice: true,
     game: 'catham-city',
@@ -47,7 +47,7 @@ test('a kept game is a record with names', () => {
   const whole = record(['Biscuit', 'Ada', 'Vesper'])
   const players: Player[] = [{ kind: 'bot', bot: 'biscuit' }, person, { kind: 'bot', bot: 'vesper' }]
   const saved = {
-    ...playOn(whole, seatingOf(whole, String), 0, 1, person),
+    ...playOn(whole, seatsOfRecord(whole, String), 0, 1, person),
     players,
     steps: whole.steps,
     result: whole.result,
@@ -66,7 +66,7 @@ test('a record tells where seats came into other hands', () => {
     ],
   }
   const stepsOf = [1, 1, 2, 3, 3, 4, 5, 6]
-  const found = handoversIn(whole, seatingOf(whole, String), stepsOf)
+  const found = handoversIn(whole, seatsOfRecord(whole, String), stepsOf)
   expect(found.map((each) => [each.before, each.seat, each.kind, each.person?.name, each.bot?.name])).toEqual([
     [3, 0, 'away', 'Ada', 'Duchess'],
     [5, 1, 'away', 'Bo', 'Robo'],
@@ -76,7 +76,7 @@ test('a record tells where seats came into other hands', () => {
 })
 
 test('who looks back is called you through the own eyes, and through all eyes without a name of their own', () => {
-  const named = seatingOf(record(['Zoë', 'Old Tom', 'vesper']), String)
+  const named = seatsOfRecord(record(['Zoë', 'Old Tom', 'vesper']), String)
   const usual = named.map((seat, index) => (index === 0 ? { ...seat, name: 'You', isUsual: true as const } : seat))
   expect([youOf(named, 0, 0), youOf(named, 0, 1), youOf(named, 0, null)]).toEqual([0, null, null])
   expect([youOf(usual, 0, 0), youOf(usual, 0, 1), youOf(usual, 0, null)]).toEqual([0, 0, 0])

@@ -7,7 +7,7 @@ import type { LoggedHandover } from '../session/handovers.ts'
 import type { NamedRecord } from './reading.ts'
 
 /** Who sat where, as far as a record tells; a name of one of our cats is that cat. */
-export function seatingOf({ seats, names }: NamedRecord, called: (number: number) => string): SeatInfo[] {
+export function seatsOfRecord({ seats, names }: NamedRecord, called: (number: number) => string): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat): SeatInfo => {
     const name = names?.[seat] || called(seat + 1)
     return ourCat(name) ?? { name, avatar: `guest-${seat + 1}`, kind: 'person' }
