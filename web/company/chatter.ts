@@ -6,7 +6,7 @@ const QUIET = 5
 const SHARE = 0.35
 
 /** What the bots of a table have said, so that they speak rarely and none says the same twice. */
-export class Conversation {
+export class BotChatter {
   #turnsInSilence = 0
   readonly #said = new Set<string>()
 
