@@ -15,7 +15,7 @@ import type { Lesson, LessonPart } from '@alleycat/ui/learn/lesson.ts'
 import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { seatInfo } from '../session/players.ts'
-import type { Progress } from './progress.ts'
+import type { LessonProgress } from './progress.ts'
 
 /** The learner's seat. */
 export const LEARNER: Seat = 0
@@ -30,8 +30,8 @@ export type Reply =
 export interface LessonOptions {
   /** Waits so that what happened can be seen; milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
-  readonly keep: (progress: Progress) => void
-  readonly from?: Progress | null
+  readonly keep: (progress: LessonProgress) => void
+  readonly from?: LessonProgress | null
 }
 
 /**
@@ -158,7 +158,7 @@ export class LessonSession {
   }
 
   /** Goes on where a lesson was left; returns false for steps of another version of the lesson. */
-  #load({ part, steps }: Progress): boolean {
+  #load({ part, steps }: LessonProgress): boolean {
     this.#queue = []
     this.#teller = new Teller(this.game, (scene) => {
       const frame = frameFor(this.game, scene, LEARNER)

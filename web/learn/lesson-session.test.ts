@@ -3,7 +3,7 @@ import type { GameKit } from '@alleycat/ui/game-kit.ts'
 import { expect, test, vi } from 'vitest'
 import { pounce } from '../../engine/testing/pounce.ts'
 import { LessonSession } from './lesson-session.svelte.ts'
-import type { Progress } from './progress.ts'
+import type { LessonProgress } from './progress.ts'
 
 /** All that a lesson asks of a game. */
 const kit = { kind: pounce, beat: () => 100 } as unknown as GameKit
@@ -20,8 +20,8 @@ const LESSON: Lesson = {
   ],
 }
 
-function learner(from: Progress | null = null) {
-  const kept: Progress[] = []
+function learner(from: LessonProgress | null = null) {
+  const kept: LessonProgress[] = []
   const waits: number[] = []
   const wait = vi.fn(async (milliseconds: number) => void waits.push(milliseconds))
   return {

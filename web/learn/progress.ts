@@ -1,7 +1,7 @@
 import type { GameId } from '../games.ts'
 
 /** How far somebody has come in a lesson: the part that comes next, and the steps played before it. */
-export interface Progress {
+export interface LessonProgress {
   readonly part: number
   readonly steps: readonly string[]
 }
@@ -10,7 +10,7 @@ const KEY = 'alleycat.lesson.'
 
 export type ProgressShelf = Pick<Storage, 'getItem' | 'setItem'>
 
-export function recallProgress(shelf: ProgressShelf, game: GameId): Progress | null {
+export function recallProgress(shelf: ProgressShelf, game: GameId): LessonProgress | null {
   try {
     const { part, steps } = JSON.parse(shelf.getItem(KEY + game) ?? 'null') as Record<string, unknown>
     const isRead = Number.isInteger(part) && (part as number) >= 0 && Array.isArray(steps) && steps.every(isText)
@@ -21,7 +21,7 @@ export function recallProgress(shelf: ProgressShelf, game: GameId): Progress | n
   }
 }
 
-export function rememberProgress(shelf: ProgressShelf, game: GameId, progress: Progress): void {
+export function rememberProgress(shelf: ProgressShelf, game: GameId, progress: LessonProgress): void {
   try {
     shelf.setItem(KEY + game, JSON.stringify(progress))
   } catch {

@@ -3,7 +3,7 @@ import type { Game, Seat } from '@alleycat/engine'
 import type { SeatInfo } from '@alleycat/ui/game-module.ts'
 import { gameIdOf } from '../games.ts'
 import { savedGames } from '../session/game-setup.ts'
-import { partOf } from './facts.ts'
+import { reviewedPart } from './facts.ts'
 import { noteEnding, noteReview } from './story-log.ts'
 
 /** A game that has ended on this screen. */
@@ -28,7 +28,7 @@ export async function newsOfEnding({
 }: EndedGame): Promise<readonly string[]> {
   void review
     ?.then((found) => {
-      const part = partOf(found, seat)
+      const part = reviewedPart(found, seat)
       if (part) noteReview(replay, part)
     })
     .catch(() => undefined) // Without an adviser the game stays unreviewed, and the story says so.

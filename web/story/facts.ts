@@ -31,13 +31,13 @@ export interface ReviewedPart {
   readonly luck: number
 }
 
-export const partOf = ({ players }: Review, seat: Seat): ReviewedPart | null => {
+export const reviewedPart = ({ players }: Review, seat: Seat): ReviewedPart | null => {
   const player = players.find((each) => each.seat === seat)
   return player ? { accuracy: player.accuracy, luck: player.luck } : null
 }
 
 /** A finished game of a person. */
-export interface FinishedGame {
+export interface OwnGame {
   readonly replay: string
   readonly game: Game
   readonly steps: readonly string[]
@@ -48,7 +48,7 @@ export interface FinishedGame {
 }
 
 /** Works out what is remembered; null where the steps are not a finished game. */
-export function factsOf({ replay, game, steps, seat, names, at }: FinishedGame, story: GameStory): StoryFacts | null {
+export function factsOf({ replay, game, steps, seat, names, at }: OwnGame, story: GameStory): StoryFacts | null {
   const told = livedGame(game, steps, seat)
   if (!told) return null
   const { lived, turns } = told

@@ -6,7 +6,7 @@ import type { Api } from '../net/api.ts'
 import { replayRoute } from '../online/links.ts'
 import { seatInfo } from '../session/players.ts'
 import type { SavedGame, SavedGames } from '../session/saved-games.ts'
-import { factsOf, type FinishedGame, type StoryFacts, type ReviewedPart } from './facts.ts'
+import { factsOf, type OwnGame, type StoryFacts, type ReviewedPart } from './facts.ts'
 
 const KEY = 'alleycat.story'
 const REVIEWS_KEY = 'alleycat.story.reviews'
@@ -51,7 +51,7 @@ function ownGame({
   updated,
   isPractice,
   dayTry,
-}: SavedGame): Omit<FinishedGame, 'game' | 'steps'> | null {
+}: SavedGame): Omit<OwnGame, 'game' | 'steps'> | null {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const [seat] = people
   if (result === null || isPractice || dayTry?.isCounted === false || people.length !== 1 || seat === undefined)
@@ -59,7 +59,7 @@ function ownGame({
   return { replay: localReplay(id), seat, names: players.map((player) => seatInfo(player).name), at: updated }
 }
 
-async function workOut(id: GameId, options: object, finished: Omit<FinishedGame, 'game'>): Promise<StoryFacts | null> {
+async function workOut(id: GameId, options: object, finished: Omit<OwnGame, 'game'>): Promise<StoryFacts | null> {
   const kit = await loadKit(id)
   const read = kit.kind.readOptions(options)
   if (read instanceof Refusal) return null
@@ -109,7 +109,7 @@ export async function noteEnding(
   games: Pick<SavedGames, 'list'>,
   id: GameId,
   options: object,
-  finished: Omit<FinishedGame, 'game'>,
+  finished: Omit<OwnGame, 'game'>,
 ): Promise<readonly string[]> {
   if (rememberedFacts().has(finished.replay)) return []
   const known = new Map(await gatherLocal(games))
