@@ -84,9 +84,16 @@ function decoded(part: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: 'home' })
+  #shown = ''
+
+  /** Whether another page has just been asked for. */
+  get isLeaving(): boolean {
+    return location.hash !== this.#shown
+  }
 
   follow(): void {
     const read = (): void => {
+      this.#shown = location.hash
       this.route = readRoute(location.hash)
     }
     addEventListener('hashchange', read)

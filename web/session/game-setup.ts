@@ -1,6 +1,9 @@
+import { Refusal, type GameKind } from '@alleycat/engine'
 import { settings } from '@alleycat/ui/settings.svelte.ts'
 import { recall, remember } from '../browser/storage.ts'
-import { frontOf, type GameId } from '../games.ts'
+import { frontOf, gameIdOf, type GameId } from '../games.ts'
+import { language } from '../language.svelte.ts'
+import { router } from '../router.svelte.ts'
 import { readPlayer, type Player } from './players.ts'
 import { browserShelf, SavedGames } from './saved-games.ts'
 import { freshId } from './seed.ts'
@@ -63,13 +66,16 @@ function readSetup(value: unknown, person: Player): Setup | null {
 
 export const rememberSetup = (game: GameId, setup: Setup): void => remember(KEY + game, setup)
 
-/** Makes a game, keeps it and returns its id. */
-export function startGame(game: GameId, setup: Setup, options: object, names: UsualNames): string {
-  const id = freshId()
-  const sitting = named(setup.players, names)
+/** Makes a game, keeps it and goes to its table. A double click starts one and not two. */
+export function startGame(kind: GameKind, setup: Setup, go: 'go' | 'replace' = 'go'): void {
+  if (router.isLeaving) return
+  const [id, game] = [freshId(), gameIdOf(kind)]
+  const read = kind.readOptions(setup.options)
+  const options = read instanceof Refusal ? kind.defaults : read
+  const sitting = named(setup.players, language.words.setup)
   const players = setup.drawSeats ? shuffled(sitting) : sitting
   savedGames.keep({ id, game, options, players, steps: [], standing: [], result: null, updated: Date.now() })
-  return id
+  router[go](`#/table/${id}`)
 }
 
 function shuffled<T>(items: readonly T[]): T[] {
