@@ -1,18 +1,18 @@
 import { copyText } from './clipboard.ts'
 
-/** How a link got out: by the system's share sheet, by the clipboard, not at all, or somebody thought better of it. */
+/** How something got out: by the system's share sheet, by the clipboard, not at all, or somebody thought better of it. */
 export type Shared = 'shared' | 'copied' | 'failed' | 'cancelled'
 
-/** Shares a link by the system's sheet where there is one, or else copies it. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+/** Shares by the system's sheet where there is one, or else copies: the link, or the text where there is no link. */
+export async function share(what: Readonly<ShareData>): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, url })
+      await navigator.share(what)
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
-      // A sheet that cannot take the link leaves it to the clipboard.
+      // What the sheet cannot take is left to the clipboard.
     }
   }
-  return (await copyText(url)) ? 'copied' : 'failed'
+  return (await copyText(what.url ?? what.text ?? '')) ? 'copied' : 'failed'
 }
