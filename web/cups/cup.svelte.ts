@@ -1,5 +1,6 @@
 import type { CupInfo, CupPlayer, CupRound, CupTable } from '@alleycat/protocol'
 import { asRequestFailure, type FailureCode } from '../net/request.ts'
+import { ServerActions } from '../net/server-actions.svelte.ts'
 import type { SharedStream } from '../net/shared-stream.ts'
 import { cupApi, type CupApi } from './api.ts'
 import type { CupWords } from './words/words.ts'
@@ -8,18 +9,16 @@ import type { CupWords } from './words/words.ts'
 const LOOK_MS = 3000
 
 /** A cup that is followed until it is closed. */
-export class FollowedCup {
+export class FollowedCup extends ServerActions {
   info = $state.raw<CupInfo | null>(null)
   /** Why the cup cannot be shown. */
   problem = $state<FailureCode | null>(null)
-  /** Why the last thing that was tried was refused. */
-  refused = $state<FailureCode | null>(null)
-  isBusy = $state(false)
   readonly id: string
   readonly #api: CupApi
   readonly #stops: (() => void)[]
 
   constructor(id: string, stream: Pick<SharedStream, 'onPerson'>, api: CupApi = cupApi) {
+    super()
     this.id = id
     this.#api = api
     const timer = setInterval(() => void this.#lookIfSeen(), LOOK_MS)
@@ -41,16 +40,9 @@ export class FollowedCup {
   }
 
   async attempt(work: (api: CupApi) => Promise<CupInfo>): Promise<void> {
-    if (this.isBusy) return
-    this.isBusy = true
-    this.refused = null
-    try {
+    await this.run(async () => {
       this.info = await work(this.#api)
-    } catch (error) {
-      this.refused = asRequestFailure(error).code
-    } finally {
-      this.isBusy = false
-    }
+    })
   }
 
   async #lookIfSeen(): Promise<void> {

@@ -12,6 +12,7 @@ import { OnlineSession } from './online-session.svelte.ts'
 import type { Cursor } from '@alleycat/protocol'
 import type { ServerStatus } from '../net/server-status.svelte.ts'
 import { asRequestFailure, type FailureCode } from '../net/request.ts'
+import { ServerActions } from '../net/server-actions.svelte.ts'
 import { rememberCommitment } from '../net/fairness-commitments.ts'
 import type { SharedStream } from '../net/shared-stream.ts'
 import type { PersonInfo, PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
@@ -29,7 +30,7 @@ export interface TableServices {
 const REWIND_EVERY = 1500
 
 /** A table on the server: who sits there, what is said, and the game once it has started. */
-export class OnlineTable {
+export class OnlineTable extends ServerActions {
   readonly id: string
   readonly chat: Chat
   info = $state.raw<TableInfo | null>(null)
@@ -39,9 +40,6 @@ export class OnlineTable {
   kit = $state.raw<GameKit | null>(null)
   /** Why the table could not be opened. */
   problem = $state<FailureCode | null>(null)
-  /** Why the last action was refused. */
-  refused = $state<FailureCode | null>(null)
-  isBusy = $state(false)
   connected = $state(false)
   skew = $state(0)
   readonly #services: TableServices
@@ -51,6 +49,7 @@ export class OnlineTable {
   #isClosed = false
 
   constructor(id: string, services: TableServices) {
+    super()
     this.id = id
     this.#services = services
     this.chat = new Chat(id, services.api)
@@ -117,20 +116,12 @@ export class OnlineTable {
   }
 
   /** Does something at the table, and keeps the reason where it is refused. */
-  async attempt(action: (api: Api) => Promise<SeenTable | undefined>): Promise<SeenTable | undefined> {
-    if (this.isBusy) return undefined
-    this.isBusy = true
-    this.refused = null
-    try {
+  attempt(action: (api: Api) => Promise<SeenTable | undefined>): Promise<SeenTable | undefined> {
+    return this.run(async () => {
       const seen = await action(this.#services.api)
       if (seen?.table.id === this.id) this.table(seen.table)
       return seen
-    } catch (error) {
-      this.refused = asRequestFailure(error).code
-      return undefined
-    } finally {
-      this.isBusy = false
-    }
+    })
   }
 
   /** Sits down under a name. */
