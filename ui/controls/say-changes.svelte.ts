@@ -1,7 +1,7 @@
 import { announcer } from '../announcer.svelte.ts'
 
 /** What a table says of a move while it is put together. */
-export interface SaidMove {
+interface SaidMove {
   /** What is built so far, or what is asked when nothing is. */
   readonly text: string
   readonly isBuilding: boolean

@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte.ts'
 import { play } from '../sound.ts'
 
 /** What keys do at a table; each returns whether it had a meaning. */
-export interface TableKeys {
+interface TableKeys {
   /** Whether the player is asked for a decision. */
   readonly isAsked: () => boolean
   /** A letter chooses a card; with Shift one that lies in the middle of the table. */

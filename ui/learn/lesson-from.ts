@@ -22,7 +22,7 @@ interface AskTexts {
 }
 
 /** The words of a script in one language: a text for each thing said, two for each thing asked. */
-export type LessonTexts<Script extends LessonScript> = {
+type LessonTexts<Script extends LessonScript> = {
   readonly [
     Beat in Script['beats'][number] as Beat extends { readonly id: infer Id extends string } ? Id : never
   ]: Beat extends { readonly kind: 'ask' } ? AskTexts : string

@@ -80,7 +80,7 @@ const WISHES = {
   neckAndNeck: { leadChanges: 1 },
   evenStart: { firstSeat: 0 },
 } as const satisfies Readonly<Record<string, Partial<Record<Compared, -1 | 0 | 1>>>>
-export type Wish = keyof typeof WISHES
+type Wish = keyof typeof WISHES
 export const WISH_NAMES = Object.keys(WISHES) as readonly Wish[]
 
 /**

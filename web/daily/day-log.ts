@@ -58,7 +58,7 @@ export function resultOf({ players, result }: SavedGame): DayResult | null {
 /** The number of decisions that could not have been better. */
 export const bestOf = (grades: readonly Grade[]): number => grades.filter((grade) => grade === 'best').length
 
-export interface Streaks {
+interface Streaks {
   /** Days in a row that end today, or yesterday while today's deal is still to be played. */
   readonly current: number
   readonly longest: number

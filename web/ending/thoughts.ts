@@ -9,7 +9,7 @@ import { countedDecisions, toldSeats, type CountedDecisions } from './decisions.
 const ITERATIONS = 500
 
 /** What is thought about a finished game. */
-export interface Thoughts {
+interface Thoughts {
   readonly glance: Promise<Review>
   readonly counted: Promise<CountedDecisions>
 }

@@ -27,7 +27,7 @@ export type Reply =
   /** An attempt that a rule forbids. */
   | { readonly kind: 'rule'; readonly rule: RuleId }
 
-export interface LessonOptions {
+interface LessonOptions {
   /** Waits so that what happened can be seen; milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
   readonly keep: (progress: LessonProgress) => void

@@ -1,7 +1,7 @@
 import { formatCursors, parseCursors, type Cursor, type Cursors } from '@alleycat/protocol'
 import type { Connect, Connection, ServerEvent } from './connection.ts'
 
-export interface LeaderOptions {
+interface LeaderOptions {
   readonly connect: Connect
   /** Makes the call after this many milliseconds; the function that it returns cancels it. */
   readonly later: (milliseconds: number, call: () => void) => () => void

@@ -26,7 +26,7 @@ export type TabMessage =
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'ping' | 'retry' | 'restart' }
 
-export interface Channel {
+interface Channel {
   post(message: TabMessage): void
   close(): void
 }

@@ -2,7 +2,7 @@ import type { Clock, Clocks, Pace } from '@alleycat/protocol'
 import type { OnlineWords } from './words/words.ts'
 
 /** What the clocks show: each seat's own, and the time for all who are asked together. */
-export interface ClockFaces {
+interface ClockFaces {
   /** Milliseconds by seat; null where there are no such clocks. */
   readonly seats: readonly number[] | null
   /** The seat whose clock runs. */

@@ -34,7 +34,7 @@ export interface SessionServices {
 const LATE: ReadonlySet<FailureCode> = new Set(['stale', 'not-asked'])
 
 /** A handover with its time, in milliseconds since 1970. */
-export interface TimedHandover extends SeatHandover {
+interface TimedHandover extends SeatHandover {
   readonly at: number
 }
 

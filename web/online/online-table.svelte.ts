@@ -17,7 +17,7 @@ import { rememberCommitment } from '../net/fairness-commitments.ts'
 import type { SharedStream } from '../net/shared-stream.ts'
 import type { PersonInfo, PlaceInfo, SeenTable, TableInfo, TableFrame } from '@alleycat/protocol'
 
-export interface TableServices {
+interface TableServices {
   readonly api: Api
   readonly stream: SharedStream
   readonly server: ServerStatus

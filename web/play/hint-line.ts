@@ -3,7 +3,7 @@ import type { Advice } from '../session/thinker.worker.ts'
 import type { HintWords } from './hint-words/words.ts'
 
 /** How parts of a hint are worded. */
-export interface HintTelling {
+interface HintTelling {
   readonly decision: (text: string) => string
   readonly reason: (reason: Reason) => string
   readonly chance: (chance: number) => string

@@ -17,7 +17,7 @@ import {
 export type Eyes = Viewer | 'all'
 
 /** What happened as somebody knows it, and at which position each of it came about. */
-export interface Chronicle {
+interface Chronicle {
   readonly events: readonly unknown[]
   readonly positions: readonly number[]
 }

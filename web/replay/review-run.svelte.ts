@@ -1,7 +1,7 @@
 import type { Review, Reviewable } from '@alleycat/bots'
 import type { Thinker } from '../session/thinker.ts'
 
-export type ReviewState =
+type ReviewState =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly review: Review }

@@ -2,7 +2,7 @@ import type { RulesBlock, RulesSection, RulesText } from '@alleycat/ui/learn/rul
 import { isQuestionWord } from './question-words.ts'
 
 /** A piece of a text; `hit` where it was searched for. */
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly hit: boolean
 }

@@ -11,7 +11,7 @@ import { freshId } from './seed.ts'
 export const savedGames = new SavedGames(browserShelf())
 
 /** What a new game is made of. It is remembered, so that the next one takes one press. */
-export interface Setup {
+interface Setup {
   readonly players: readonly Player[]
   /** The options of the game; null stands for its defaults. */
   readonly options: object | null
@@ -22,7 +22,7 @@ export interface Setup {
 const KEY = 'alleycat.setup.'
 
 /** The names of people who have given none; a setup holds an empty name for them. */
-export interface UsualNames {
+interface UsualNames {
   readonly you: string
   readonly friend: (number: number) => string
 }

@@ -29,7 +29,7 @@ export interface LocalGameOptions {
 }
 
 /** Where a viewer can go back to. */
-export interface TakeBack {
+interface TakeBack {
   /** How many steps are left then. */
   readonly to: number
   /** Whether somebody has learned something since, or the game has counted already. */
@@ -189,7 +189,6 @@ export class LocalGame {
     return this.match.playAll(steps)
   }
 
-  /** The game as it is kept. */
   get #kept(): SavedGame {
     return {
       ...this.saved,

@@ -30,7 +30,6 @@ export function giveTask(worker: Worker, name: string, about: unknown, onProgres
   })
 }
 
-/** Carries out a task in the worker. */
 export function carryOut({ name, about, port }: WorkerTask, skills: Skills): void {
   const tell = (told: Told): void => port.postMessage(told)
   try {

@@ -1,5 +1,5 @@
 /** How far a list is scrolled, and how far it could be, in pixels. */
-export type Scrolled = Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight'>
+type Scrolled = Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight'>
 
 /** The pixels from its end within which a list counts as read to its end. */
 const NEAR = 40

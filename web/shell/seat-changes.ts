@@ -53,7 +53,6 @@ export function tellWithHandovers(
   return lines
 }
 
-/** Tells a handover in words. */
 export const handoverText = ({ handover, somebody }: Words['table'], { kind, person, bot }: SeatHandover): string =>
   handover[kind](person?.name ?? somebody, bot?.name ?? '')
 

@@ -2,7 +2,7 @@ import { eventsFor, OVER, Refusal, scenesOf, type Game, type Seat } from '@alley
 import type { LivedGame } from '@alleycat/ui/learn/story.ts'
 
 /** A turn's decision of a seat, and by how much its score rose until the next one of anybody. */
-export interface LivedTurn {
+interface LivedTurn {
   /** How many steps had been played before it. */
   readonly step: number
   /** The decision in the notation of records. */

@@ -3,7 +3,7 @@ import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
 import { setText } from '../rules/letters.ts'
 
 /** The cards that a seat provably holds. */
-export interface Remembered {
+interface Remembered {
   /** The letters of the cards in its hand. */
   readonly hand: string
   /** The letters of further cards that are in its hand or face down before it. */

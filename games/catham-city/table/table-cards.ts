@@ -4,7 +4,7 @@ import type { CathamCityView } from '../rules/view.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import { zonesOf } from './zones.ts'
 
-export interface Dealt {
+interface Dealt {
   readonly zones: Readonly<Record<string, readonly PlacedCard[]>>
   /** The cards that move, as everybody sees them. */
   readonly moves: readonly Move[]
