@@ -167,12 +167,12 @@ export class LocalGame {
   branch({ to }: TakeBack): string | null {
     const steps = this.match.steps.slice(0, to)
     const practice = { ...this.#kept, id: freshId(), steps, result: null, isPractice: true }
-    this.unsaved = !this.#games.keep(practice)
+    this.keep(practice)
     return this.unsaved ? null : practice.id
   }
 
-  keep(): void {
-    this.unsaved = !this.#games.keep(this.#kept)
+  keep(game = this.#kept): void {
+    this.unsaved = !this.#games.keep(game)
   }
 
   /** Whether a standing answer decides a step, so that it would only be given again. */

@@ -26,8 +26,8 @@ import { ownTask } from '@alleycat/ui/own-task.ts'
 import { pace } from '@alleycat/ui/settings.svelte.ts'
 import { LocalGame, type LocalGameOptions } from './local-game.svelte.ts'
 import { PlaybackTimer } from './playback-timer.ts'
-import { characterOf, seatInfo, type Player } from './players.ts'
-import type { DayTry } from './saved-games.ts'
+import { characterOf, seatInfo } from './players.ts'
+import type { SavedGame } from './saved-games.ts'
 import { freshSeed } from './seed.ts'
 import type { Session } from './session.ts'
 import type { Thinker } from './thinker.ts'
@@ -56,9 +56,9 @@ export class LocalSession implements Session {
   readonly id: string
   readonly kit: GameKit
   readonly game: Game
-  readonly players: readonly Player[]
+  /** What was kept when it was opened. */
+  readonly saved: SavedGame
   readonly seats: readonly SeatInfo[]
-  readonly dayTry: DayTry | undefined
   readonly advise: Session['advise']
 
   /** The seat for which the page shows the game; null for a watcher and while the curtain is down. */
@@ -96,14 +96,13 @@ export class LocalSession implements Session {
   #wake: (() => void) | undefined
 
   private constructor(truth: LocalGame, { thinker, playback = new PlaybackTimer() }: LocalSessionOptions) {
-    const { id, players, dayTry } = truth.saved
-    this.id = id
-    this.kit = truth.kit
-    this.game = truth.game
-    this.players = players
-    this.seats = players.map(seatInfo)
-    this.dayTry = dayTry
-    this.advise = dayTry?.isCounted ? null : (givenUp) => this.#advise(givenUp)
+    const { kit, game, saved } = truth
+    this.id = saved.id
+    this.kit = kit
+    this.game = game
+    this.saved = saved
+    this.seats = saved.players.map(seatInfo)
+    this.advise = saved.dayTry?.isCounted ? null : (givenUp) => this.#advise(givenUp)
     this.result = truth.result
     this.#truth = truth
     this.#thinker = thinker
@@ -249,11 +248,17 @@ export class LocalSession implements Session {
       this.#truth.settle()
       if (this.#truth.teller.inWindow)
         closesAt ??= performance.now() + WINDOW.least + this.#random.fraction() * WINDOW.spread
-      this.#offerUndo()
+      const back = this.#truth.takeBackOf(this.viewer)
+      this.canUndo = back !== null
+      this.undoIsPractice = back?.isPractice === true
       await this.#show(run)
       if (run !== this.#run) return
       const { turn } = this.#match
-      if (turn === OVER) return this.#finish()
+      if (turn === OVER) {
+        this.result = this.#truth.result
+        if (this.#truth.isShared) this.#look(null)
+        return this.#truth.keep()
+      }
       if (turn === CLOSING) {
         await this.#wait(Math.max(0, (closesAt ?? 0) - performance.now()))
         if (run === this.#run) this.#truth.closeWindow()
@@ -261,16 +266,10 @@ export class LocalSession implements Session {
         continue
       }
       const awaited = seatList(turn)
-      const bots = awaited.filter((seat) => this.players[seat]!.kind === 'bot')
+      const bots = awaited.filter((seat) => this.saved.players[seat]!.kind === 'bot')
       if (bots.length > 0) await this.#askBot(bots[0]!, bots.length < awaited.length, run)
       else await this.#askPerson(hasSeat(turn, this.viewer ?? -1) ? this.viewer! : awaited[0]!, run)
     }
-  }
-
-  #offerUndo(): void {
-    const back = this.#truth.takeBackOf(this.viewer)
-    this.canUndo = back !== null
-    this.undoIsPractice = back?.isPractice === true
   }
 
   async #show(run: number): Promise<void> {
@@ -290,7 +289,7 @@ export class LocalSession implements Session {
 
   /** `aside`: people are asked at the same time, so nobody waits for it and it does not show. */
   async #askBot(seat: Seat, aside: boolean, run: number): Promise<void> {
-    const player = this.players[seat]!
+    const player = this.saved.players[seat]!
     if (player.kind !== 'bot') return
     const character = characterOf(player.bot)
     const least = this.canUndo && !this.undoIsPractice ? GRACE : 0
@@ -336,11 +335,5 @@ export class LocalSession implements Session {
         resolve()
       }
     })
-  }
-
-  #finish(): void {
-    this.result = this.#truth.result
-    if (this.#truth.isShared) this.#look(null)
-    this.#truth.keep()
   }
 }
