@@ -85,13 +85,14 @@ test('nothing tells which cards are revealed before the last of them is turned o
   await playByApi(server.url, [ada], address.split('/').at(-1)!, canHackTwice)
   const { page } = ada
   await page.goto(address)
-  const { table } = new CathamCityPlayer(page, byFinger)
+  const { table, hand } = new CathamCityPlayer(page, byFinger)
   await table.awaits()
   await new App(page).set({ speed: 'slow', motion: 'full' })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const inLog = page.locator('ol').getByText(/^Biscuit reveals/)
   const before = await inLog.count()
+  const held = await hand.locator('[data-card]').count()
   for (const key of ['h', 'h', '1', 'Enter']) await page.keyboard.press(key)
   await expect(page.locator('[data-staging]', { hasText: 'You play 2 Hackers' })).toBeVisible()
   await expect(async () => {
@@ -100,7 +101,10 @@ test('nothing tells which cards are revealed before the last of them is turned o
   }).toPass({ intervals: [1] })
   await expect(table.status).toHaveText('You play 2 Hackers → Biscuit')
   await expect(inLog).toHaveCount(before)
-  await page.clock.runFor(600)
+  // Neither does a stolen card in the own hand, or whose turn it is next.
+  await expect(hand.locator('[data-card]')).toHaveCount(held - 2)
+  await expect(hand.locator('.own')).toHaveClass(/turn/)
+  await page.clock.runFor(1000)
   await expect(table.status).toHaveText(/^You play 2 Hackers → Biscuit · Biscuit reveals/)
   await expect(inLog).toHaveCount(before + 1)
 })

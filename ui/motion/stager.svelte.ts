@@ -21,11 +21,11 @@ export class Stager {
     return this.#scenes[0] ?? null
   }
 
-  /** Stages, one after the other, the scenes that events are made of, if any. */
-  stage(scenes: readonly Staging[], events: readonly unknown[]): void {
+  /** Stages, one after the other, the scenes that events are made of, if any. The last events may be those that count points. */
+  stage(scenes: readonly Staging[], events: readonly unknown[], counted: readonly unknown[] = []): void {
     const shown = scenes.filter(isWorthSeeing)
     if (shown.length > 0) {
-      this.#suspense.hide(events)
+      this.#suspense.hide(events, counted)
       this.#show(shown)
       return
     }
@@ -43,12 +43,12 @@ export class Stager {
   /** Lets points count and cards be known. */
   come(): void {
     this.#hasCome = true
-    this.know()
+    if (this.#scenes.length < 2) this.#suspense.lift()
   }
 
   /** Lets cards be known while points are still on their way. */
   know(): void {
-    if (this.#scenes.length < 2) this.#suspense.lift()
+    if (this.#scenes.length < 2) this.#suspense.reveal()
   }
 
   /** Goes on to the next scene. */
@@ -65,7 +65,8 @@ export class Stager {
     this.#scenes = scenes
     this.#hasCome = scenes.length === 0 || pace() === 0 || !isMoving()
     const isSecret = scenes.length > 1 || scenes[0]?.turned.length || scenes[0]?.secretFor
-    if (this.#hasCome || !isSecret) this.#suspense.lift()
+    if (this.#hasCome) this.#suspense.lift()
+    else if (!isSecret) this.#suspense.reveal()
   }
 }
 

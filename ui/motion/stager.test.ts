@@ -69,6 +69,24 @@ describe('what is staged', () => {
     expect(stager.onTheirWay('points')).toBe(0)
   })
 
+  test('lets points be read when they arrive, or when the scene is skipped', () => {
+    const [played, points] = [{ type: 'play' }, { type: 'points' }]
+    const read = (): readonly unknown[] => suspense.seenOf([played, points])
+    for (const end of [() => stager.come(), () => stager.end(), () => stager.stage([], [{ type: 'turn' }])]) {
+      stager.stage([PLAY], [played, points], [points])
+      expect(read()).toEqual([played])
+      end()
+      expect(read()).toEqual([played, points])
+    }
+    stager.stage([PLAY, { ...POINTS, secretFor: 500 }], [played, points], [points])
+    expect(read()).toEqual([])
+    stager.next()
+    stager.know()
+    expect(read()).toEqual([played])
+    stager.come()
+    expect(read()).toEqual([played, points])
+  })
+
   test('is heard where nobody sees it', () => {
     play.mockClear()
     stage(PLAY)

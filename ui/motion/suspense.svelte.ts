@@ -5,6 +5,8 @@
 export class Suspense {
   /** The events that nobody has seen the end of. */
   #hidden = $state.raw<readonly unknown[]>([])
+  /** Those that count points, and what followed them, which are not read before the points have arrived. */
+  #counted = $state.raw<readonly unknown[]>([])
   #told = $state.raw<readonly unknown[]>([])
   #untold: readonly unknown[] = []
 
@@ -12,14 +14,20 @@ export class Suspense {
     return this.#hidden.length > 0
   }
 
+  /** Whether points are on their way to a score. */
+  get isCounting(): boolean {
+    return this.#counted.length > 0
+  }
+
   /** The latest events that may be told: each once, in the order in which they happened. */
   get told(): readonly unknown[] {
     return this.#told
   }
 
-  /** What may be told of a log by now. */
+  /** What may be read in a log by now. */
   seenOf(log: readonly unknown[]): readonly unknown[] {
-    const from = this.isOn ? log.lastIndexOf(this.#hidden[0]) : -1
+    const [first] = this.isOn ? this.#hidden : this.#counted
+    const from = first === undefined ? -1 : log.lastIndexOf(first)
     return from < 0 ? log : log.slice(0, from)
   }
 
@@ -29,15 +37,25 @@ export class Suspense {
     this.#tell()
   }
 
-  /** Keeps events and all that follows them from being told until `lift`. What was hidden before may be told now. */
-  hide(events: readonly unknown[]): void {
+  /**
+   * Keeps events and all that follows them from being told until `reveal`, and the last of them, which count points, from being
+   * read until `lift`. What was hidden before may be told now.
+   */
+  hide(events: readonly unknown[], counted: readonly unknown[] = []): void {
     this.lift()
     this.#hidden = events
+    this.#counted = counted
+  }
+
+  /** Lets everything be told while points are still on their way. */
+  reveal(): void {
+    this.#hidden = []
+    this.#tell()
   }
 
   lift(): void {
-    this.#hidden = []
-    this.#tell()
+    this.#counted = []
+    this.reveal()
   }
 
   #tell(): void {

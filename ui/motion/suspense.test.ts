@@ -13,6 +13,21 @@ test('what is being turned over is not in the log, nor is what happened after it
   expect(suspense.seenOf([deal, raid, reveal, turn])).toEqual([deal, raid, reveal, turn])
 })
 
+test('points that are on their way, and what followed them, are told at once, but not read before they have arrived', () => {
+  const suspense = new Suspense()
+  suspense.hide([raid, reveal, turn], [reveal, turn])
+  suspense.happen([raid, reveal, turn])
+  expect([suspense.isOn, suspense.isCounting]).toEqual([true, true])
+  expect(suspense.seenOf([deal, raid, reveal, turn])).toEqual([deal])
+  suspense.reveal()
+  expect([suspense.isOn, suspense.isCounting]).toEqual([false, true])
+  expect(suspense.told).toEqual([raid, reveal, turn])
+  expect(suspense.seenOf([deal, raid, reveal, turn])).toEqual([deal, raid])
+  suspense.lift()
+  expect(suspense.isCounting).toBe(false)
+  expect(suspense.seenOf([deal, raid, reveal, turn])).toEqual([deal, raid, reveal, turn])
+})
+
 test('everything is told once and in order, when it may be', () => {
   const suspense = new Suspense()
   suspense.happen([deal])

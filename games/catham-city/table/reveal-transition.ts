@@ -5,6 +5,8 @@ import type { Faction } from '../rules/vocabulary.ts'
 
 /** How many milliseconds after each other cards are turned over that come at once, at normal speed. */
 export const TURNING_OVER = 250
+/** After how many milliseconds the face of a card that is turned over is seen, at normal speed. */
+export const TURNED = 200
 
 /**
  * The cards that are shown in the middle while they are revealed or flipped one by one. The last of them is resolved at

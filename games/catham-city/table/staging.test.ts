@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { redact, type CathamCityEvent } from '../rules/events.ts'
 import { en } from '../words/en.ts'
-import { TURNING_OVER } from './reveal-transition.ts'
-import { beforeReveal, scenesOf } from './staging.ts'
+import { TURNED, TURNING_OVER } from './reveal-transition.ts'
+import { beforeReveal, counted, scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit', 'Marlowe'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged for somebody, who is shown what they may know and nothing else. */
@@ -76,10 +76,19 @@ describe('the staging', () => {
   test('of several cards that come together tells what they are after the last of them is turned over', () => {
     const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'H', cards: 'HHH', further: null, target: 0 }
     const revealed: CathamCityEvent = { type: 'reveal', seat: 0, card: 'H' }
-    expect(scenes(0, play, revealed).at(-1)?.secretFor).toBe(0)
-    expect(scenes(0, play, revealed, revealed, revealed).at(-1)?.secretFor).toBe(2 * TURNING_OVER)
+    expect(scenes(0, revealed)).toEqual([])
+    expect(scenes(0, play, revealed).at(-1)?.secretFor).toBe(TURNED)
+    expect(scenes(0, play, revealed, revealed, revealed).at(-1)?.secretFor).toBe(2 * TURNING_OVER + TURNED)
     expect(beforeReveal([play, revealed])).toEqual([play])
     expect(beforeReveal([play])).toEqual([play])
+  })
+
+  test('lets the log count points, and tell of the next turn, when the points have arrived', () => {
+    const points: CathamCityEvent = { type: 'points', seat: 1, change: 3, total: 7 }
+    const turn: CathamCityEvent = { type: 'turn', seat: 2 }
+    const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'S', cards: 'SSS', further: null, target: null }
+    expect(counted([play, points, turn])).toEqual([points, turn])
+    expect(counted([play, turn])).toEqual([])
   })
 
   test('tells every answer in a line of its own', () => {

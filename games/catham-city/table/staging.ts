@@ -3,7 +3,7 @@ import { EMPTY_STAGE, type Award, type StagedCard, type StagedFace, type Staging
 import type { CathamCityEvent } from '../rules/events.ts'
 import { nameOf, signed, tell } from '../words/telling.ts'
 import type { GameReader } from '../words/words.ts'
-import { TURNING_OVER } from './reveal-transition.ts'
+import { TURNED, TURNING_OVER } from './reveal-transition.ts'
 import { handZone, MIDDLE, pointsPlace } from './zones.ts'
 
 /**
@@ -16,8 +16,10 @@ export function scenesOf(events: readonly CathamCityEvent[], reader: GameReader)
   const revealed = events.slice(done.length)
   if (revealed.length === 0) return before
   const awards = revealed.flatMap(awardOf)
-  const secretFor = (revealed.filter(isTurnedOver).length - 1) * TURNING_OVER
-  if (before.length === 0 && awards.length === 0 && secretFor === 0) return []
+  const further = revealed.filter(isTurnedOver).length - 1
+  // A card that comes alone, after what led to it, hides nothing.
+  const secretFor = before.length === 0 && further === 0 ? 0 : further * TURNING_OVER + TURNED
+  if (awards.length === 0 && secretFor === 0) return []
   return [...before, { ...EMPTY_STAGE, room: MIDDLE, awards, secretFor }]
 }
 
@@ -25,6 +27,12 @@ export function scenesOf(events: readonly CathamCityEvent[], reader: GameReader)
 export function beforeReveal(events: readonly CathamCityEvent[]): readonly CathamCityEvent[] {
   const first = events.findIndex(isTurnedOver)
   return first < 0 ? events : events.slice(0, first)
+}
+
+/** The events that count points, and what followed them. */
+export function counted(events: readonly CathamCityEvent[]): readonly CathamCityEvent[] {
+  const first = events.findIndex(({ type }) => type === 'points')
+  return first < 0 ? [] : events.slice(first)
 }
 
 const isTurnedOver = ({ type }: CathamCityEvent): boolean => type === 'reveal' || type === 'flip'

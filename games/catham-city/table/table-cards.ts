@@ -2,7 +2,7 @@ import { CardIdentities, type Move, type PlacedCard } from '@alleycat/ui/cards/c
 import type { CathamCityEvent } from '../rules/events.ts'
 import type { CathamCityView } from '../rules/view.ts'
 import type { Faction } from '../rules/vocabulary.ts'
-import { zonesOf } from './zones.ts'
+import { handZone, zonesOf } from './zones.ts'
 
 interface Dealt {
   readonly zones: Readonly<Record<string, readonly PlacedCard[]>>
@@ -29,8 +29,9 @@ export class TableCards {
 
 /** Hackers that change hands are visible to everybody, though both hands are face down (CC-30). */
 function seen(moves: readonly Move[], events: readonly CathamCityEvent[]): readonly Move[] {
-  if (!events.some((event) => event.type === 'play' && event.faction === 'H')) return moves
+  const play = events.findLast((event) => event.type === 'play')
+  if (play?.faction !== 'H') return moves
   const isGift = ({ kind, from, to }: Move): boolean =>
-    kind === null && from.startsWith('hand') && to.startsWith('hand')
+    kind === null && from === handZone(play.seat) && to === handZone(play.target!)
   return moves.map((move) => (isGift(move) ? { ...move, kind: 'H' } : move))
 }
