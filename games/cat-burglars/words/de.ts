@@ -106,6 +106,7 @@ export const de: Words = {
   youWin: 'Du gewinnst',
   youWinWith: (others) => `Du gewinnst, zusammen mit ${list(others)}`,
   placing: 'legt Katze aus',
+  youPlace: 'Leg die Katze aus',
   openHand: (letters) => `Hand: ${cards(letters)}`,
   known: (letters) => `Sicher auf der Hand: ${cards(letters)}`,
   knownHeld: (letters) => `Auf der Hand oder verdeckt: ${cards(letters)}`,

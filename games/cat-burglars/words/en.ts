@@ -101,6 +101,7 @@ export const en = {
   youWin: 'You win',
   youWinWith: (others: readonly string[]) => `You win, together with ${list(others)}`,
   placing: 'places the cat',
+  youPlace: 'Place the cat',
   openHand: (letters: string) => `Hand: ${cards(letters)}`,
   known: (letters: string) => `Known in hand: ${cards(letters)}`,
   knownHeld: (letters: string) => `In hand or face down: ${cards(letters)}`,

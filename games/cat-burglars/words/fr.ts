@@ -90,6 +90,7 @@ export const fr: Words = {
   youWin: 'Tu gagnes',
   youWinWith: (others) => `Tu gagnes, avec ${list(others)}`,
   placing: 'pose le chat',
+  youPlace: 'Pose le chat',
   openHand: (letters) => `Main : ${cards(letters)}`,
   known: (letters) => `Sûrement en main : ${cards(letters)}`,
   knownHeld: (letters) => `En main ou face cachée : ${cards(letters)}`,

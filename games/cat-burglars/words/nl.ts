@@ -109,6 +109,7 @@ export const nl: Words = {
   youWin: 'Jij wint',
   youWinWith: (others) => `Jij wint, samen met ${list(others)}`,
   placing: 'legt kat neer',
+  youPlace: 'Leg de kat neer',
   openHand: (letters) => `Hand: ${cards(letters)}`,
   known: (letters) => `Zeker in de hand: ${cards(letters)}`,
   knownHeld: (letters) => `In de hand of verdekt: ${cards(letters)}`,

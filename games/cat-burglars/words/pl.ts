@@ -107,6 +107,7 @@ export const pl: Words = {
   youWin: 'Wygrywasz',
   youWinWith: (others) => `Wygrywasz, a z tobą: ${list(others)}`,
   placing: 'wykłada kota',
+  youPlace: 'Wyłóż kota',
   openHand: (letters) => `Ręka: ${cards(letters)}`,
   known: (letters) => `Na pewno na ręce: ${cards(letters)}`,
   knownHeld: (letters) => `Na ręce albo zakryte: ${cards(letters)}`,
