@@ -18,7 +18,7 @@ const YARN: CatBurglarsEvent = { type: 'reveal', owner: 0, gang: 2, card: 'P', t
 describe('the staging', () => {
   test('of a raid shows who robs which gang, what is paid, and the yarn on its way to the robber', () => {
     expect(stage([RAID, YARN, { type: 'yarn', seat: 1, cards: 'P', total: 3 }])).toMatchObject({
-      text: 'Biscuit infiltrates gang 3 (yours), paying blue, mirror + red from the market',
+      text: 'Biscuit infiltrates gang\u00a03 (yours), paying blue, mirror + red from the market',
       outcome: 'Biscuit stole your purple yarn!',
       by: [{ name: 'Biscuit' }],
       to: [{ name: 'You' }],

@@ -29,7 +29,7 @@ export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader
   return [
     {
       ...EMPTY_STAGE,
-      text: tell([deed], reader)[0]?.text ?? '',
+      text: unbroken(tell([deed], reader)[0]?.text ?? ''),
       outcome: raidText(events, reader),
       by: [faceOf(deed.seat)],
       to: raid ? [faceOf(raid.owner)] : [],
@@ -50,6 +50,9 @@ export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader
     },
   ]
 }
+
+/** Keeps a number in the line of the word before it, such as that of a gang. */
+const unbroken = (text: string): string => text.replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0')
 
 /** A sprung trap lies in the middle until its owner has placed it, unless there is only one place for it (CB-19). */
 function placeOfTrap(events: readonly CatBurglarsEvent[]): string {
