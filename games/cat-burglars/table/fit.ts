@@ -2,7 +2,7 @@ import { beforePaint } from '@alleycat/ui/motion/before-paint.ts'
 import { gangSize, type GangShape, type Room } from './gang-sizes.ts'
 
 /** The elements to keep visible, the most important first. */
-const WANTED = ['.selected', '.advised', '[data-lit]']
+const WANTED = ['.selected', '.advised', '[data-lit]', '[data-recent]']
 
 /** Room for the ring around a gang, in pixels. */
 const EDGE = 6
@@ -57,7 +57,7 @@ export function fitting(gangs: readonly GangShape[], isWide: boolean, ..._reason
   }
 }
 
-/** Keeps what is selected or may be tapped visible, and fades the edge where there is more. */
+/** Keeps visible what is selected or may be tapped, and else to what something was done last, and fades the edge where there is more. */
 export function showing(..._reasons: readonly unknown[]): Attachment {
   return (panel) => {
     const show = (): void => beforeNextPaint(scrolling, panel, () => scrolled(panel))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatBurglarsEvent } from '../rules/events.ts'
-import { followedIn, shownAmong } from './followed.ts'
+import { followedIn, shownAmong, touchedIn } from './followed.ts'
 
 const turn = (seat: number): CatBurglarsEvent => ({ type: 'turn', seat })
 const raid = (seat: number, owner: number): CatBurglarsEvent => ({
@@ -15,6 +15,14 @@ const yarn = (seat: number): CatBurglarsEvent => ({ type: 'yarn', seat, cards: '
 
 test('where a cat is placed is seen, although the next turn begins at the same time', () => {
   expect(followedIn([{ type: 'place', seat: 1, gang: 0, card: 'B', isNewGang: true }, turn(2)], 0)).toBe(1)
+})
+
+test('a gang that is raided is seen, and then where the trap under it is placed', () => {
+  expect(touchedIn([raid(1, 2), { type: 'place', seat: 2, gang: 3, card: 'B', isNewGang: true }, turn(0)])).toEqual([
+    '2.0',
+    '2.3',
+  ])
+  expect(touchedIn([yarn(1), turn(2)])).toEqual([])
 })
 
 test('of a raid the gangs of whoever is robbed are seen, and those of the robber where it is the viewer', () => {

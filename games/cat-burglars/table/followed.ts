@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@alleycat/engine'
 import type { CatBurglarsEvent } from '../rules/events.ts'
+import { gangKey } from './spots.ts'
 
 /**
  * The opponent whose gangs are worth seeing when only those of one are shown: whoever is robbed, or else acts. Whose turn
@@ -16,6 +17,14 @@ export function followedIn(events: readonly CatBurglarsEvent[], viewer: Viewer):
   }
   return next
 }
+
+/** The gangs to which something was done, in this order, by their keys. */
+export const touchedIn = (events: readonly CatBurglarsEvent[]): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.type === 'infiltrate') return [gangKey(event.owner, event.gang)]
+    const isPlayed = event.type === 'form' || event.type === 'activate' || event.type === 'place'
+    return isPlayed ? [gangKey(event.seat, event.gang)] : []
+  })
 
 /**
  * The opponent whose gangs are shown when only those of one are: whoever was asked for, after the end a winner, and before
