@@ -207,6 +207,16 @@ describe('reader', () => {
     expect(newsOf([raid, reveal], reader(LANGUAGES.en, 2))).toBe('Biscuit stole purple yarn (Ash)!')
   })
 
+  test('the news of what is secured leaves to the cards what they are, and to the score what they count', () => {
+    const secured: Event[] = [
+      { type: 'secure', seat: 0, gangs: [0, 2] },
+      { type: 'reveal', owner: 0, gang: 0, card: 'P', trap: false },
+      { type: 'reveal', owner: 0, gang: 2, card: 'R', trap: false },
+      { type: 'yarn', seat: 0, cards: 'PR', total: 5 },
+    ]
+    expect(newsOf(secured, reader(LANGUAGES.en))).toBe('You secure the yarn under gangs 1 and 3')
+  })
+
   test('balls that are secured together are told in one line, a raid and what came of it each in its own', () => {
     const reveal = (gang: number, card: Colour, trap = false): Event => ({ type: 'reveal', owner: 0, gang, card, trap })
     const secured: Event[] = [
@@ -246,8 +256,8 @@ describe('reader', () => {
   test('CB-4 six colours that win with fewer than eight balls are said', () => {
     const yarn: Event = { type: 'yarn', seat: 1, cards: 'GO', total: 7 }
     const won: Event[] = [yarn, { type: 'over', winners: [1] }]
-    expect(newsOf(won, told)).toMatch(/: \+2 balls of yarn, all six colours$/)
-    expect(newsOf([yarn], told)).toMatch(/\(7 of 8\)$/)
+    expect(tell(won, told)[0]?.text).toMatch(/: \+2 balls of yarn, all six colours$/)
+    expect(tell([yarn], told)[0]?.text).toMatch(/\(7 of 8\)$/)
   })
 
   test('gangs are counted from 1', () => {

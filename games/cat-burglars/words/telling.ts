@@ -54,12 +54,15 @@ export function tell(events: readonly Event[], reader: GameReader): LogLine[] {
   return lines
 }
 
-/** What players have just done, in a line; of a raid, what came of it. */
+/**
+ * What players have just done, in a line; of a raid, what came of it. What is secured is seen as it is turned over, and the
+ * totals are beside the names, where they count later.
+ */
 export function newsOf(events: readonly Event[], reader: GameReader): string {
   const raid = raidText(events, reader)
   if (raid !== '') return raid
   return tell(
-    events.filter(({ type }) => type !== 'deal'),
+    events.filter(({ type }) => type !== 'deal' && type !== 'reveal' && type !== 'yarn'),
     reader,
   )
     .filter(({ seat, heading }) => seat !== null && !heading)
