@@ -5,7 +5,7 @@ import type { CatBurglarsEvent } from '../rules/events.ts'
 import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { LANGUAGES } from '../words/testing/languages.ts'
 import { beat } from './beats.ts'
-import { scenesOf } from './staging.ts'
+import { counted, scenesOf } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged, if anything: always a single scene. */
@@ -16,6 +16,15 @@ const RAID: CatBurglarsEvent = { type: 'infiltrate', seat: 1, owner: 0, gang: 2,
 const YARN: CatBurglarsEvent = { type: 'reveal', owner: 0, gang: 2, card: 'P', trap: false }
 
 describe('the staging', () => {
+  test('lets the log count balls, and tell of the next turn, when the balls have arrived', () => {
+    const [yarn, turn]: readonly [CatBurglarsEvent, CatBurglarsEvent] = [
+      { type: 'yarn', seat: 1, cards: 'P', total: 3 },
+      { type: 'turn', seat: 0 },
+    ]
+    expect(counted([RAID, YARN, yarn, turn])).toEqual([yarn, turn])
+    expect(counted([RAID, { ...YARN, trap: true }, turn])).toEqual([])
+  })
+
   test('of a raid shows who robs which gang, what is paid, and the yarn on its way to the robber', () => {
     expect(stage([RAID, YARN, { type: 'yarn', seat: 1, cards: 'P', total: 3 }])).toMatchObject({
       text: 'Biscuit infiltrates gang\u00a03 (yours), paying blue, mirror + red from the market',

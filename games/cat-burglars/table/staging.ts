@@ -54,6 +54,12 @@ export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader
 /** Keeps a number in the line of the word before it, such as that of a gang. */
 const unbroken = (text: string): string => text.replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0')
 
+/** The events that count balls, and what followed them. */
+export function counted(events: readonly CatBurglarsEvent[]): readonly CatBurglarsEvent[] {
+  const first = events.findIndex(({ type }) => type === 'yarn')
+  return first < 0 ? [] : events.slice(first)
+}
+
 /** A sprung trap lies in the middle until its owner has placed it, unless there is only one place for it (CB-19). */
 function placeOfTrap(events: readonly CatBurglarsEvent[]): string {
   const placed = events.find((event) => event.type === 'place')
