@@ -21,11 +21,11 @@ export class Stager {
     return this.#scenes[0] ?? null
   }
 
-  /** Stages, one after the other, the scenes that events are made of, if any. The last events may be those that count points. */
-  stage(scenes: readonly Staging[], events: readonly unknown[], counted: readonly unknown[] = []): void {
+  /** Stages, one after the other, the scenes that events are made of, if any. The last events may wait for its end. */
+  stage(scenes: readonly Staging[], events: readonly unknown[], waiting: readonly unknown[] = []): void {
     const shown = scenes.filter(isWorthSeeing)
     if (shown.length > 0) {
-      this.#suspense.hide(events, counted)
+      this.#suspense.hide(events, waiting)
       this.#show(shown)
       return
     }

@@ -5,8 +5,8 @@
 export class Suspense {
   /** The events that nobody has seen the end of. */
   #hidden = $state.raw<readonly unknown[]>([])
-  /** Those that count points, and what followed them, which are not read before the points have arrived. */
-  #counted = $state.raw<readonly unknown[]>([])
+  /** Those that are not read before all is over on the stage: what counts points, and the next turn. */
+  #waiting = $state.raw<readonly unknown[]>([])
   #told = $state.raw<readonly unknown[]>([])
   #untold: readonly unknown[] = []
 
@@ -14,9 +14,9 @@ export class Suspense {
     return this.#hidden.length > 0
   }
 
-  /** Whether points are on their way to a score. */
-  get isCounting(): boolean {
-    return this.#counted.length > 0
+  /** Whether points are on their way to a score, and the next turn has not begun. */
+  get isSettling(): boolean {
+    return this.#waiting.length > 0
   }
 
   /** The latest events that may be told: each once, in the order in which they happened. */
@@ -26,7 +26,7 @@ export class Suspense {
 
   /** What may be read in a log by now. */
   seenOf(log: readonly unknown[]): readonly unknown[] {
-    const [first] = this.isOn ? this.#hidden : this.#counted
+    const [first] = this.isOn ? this.#hidden : this.#waiting
     const from = first === undefined ? -1 : log.lastIndexOf(first)
     return from < 0 ? log : log.slice(0, from)
   }
@@ -38,23 +38,23 @@ export class Suspense {
   }
 
   /**
-   * Keeps events and all that follows them from being told until `reveal`, and the last of them, which count points, from being
+   * Keeps events and all that follows them from being told until `reveal`, and the last of them, which wait, from being
    * read until `lift`. What was hidden before may be told now.
    */
-  hide(events: readonly unknown[], counted: readonly unknown[] = []): void {
+  hide(events: readonly unknown[], waiting: readonly unknown[] = []): void {
     this.lift()
     this.#hidden = events
-    this.#counted = counted
+    this.#waiting = waiting
   }
 
-  /** Lets everything be told while points are still on their way. */
+  /** Lets everything be told, although what is staged is not over. */
   reveal(): void {
     this.#hidden = []
     this.#tell()
   }
 
   lift(): void {
-    this.#counted = []
+    this.#waiting = []
     this.reveal()
   }
 

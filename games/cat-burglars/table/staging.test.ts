@@ -5,7 +5,7 @@ import type { CatBurglarsEvent } from '../rules/events.ts'
 import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { LANGUAGES } from '../words/testing/languages.ts'
 import { beat } from './beats.ts'
-import { counted, scenesOf } from './staging.ts'
+import { scenesOf, waiting } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged, if anything: always a single scene. */
@@ -21,8 +21,8 @@ describe('the staging', () => {
       { type: 'yarn', seat: 1, cards: 'P', total: 3 },
       { type: 'turn', seat: 0 },
     ]
-    expect(counted([RAID, YARN, yarn, turn])).toEqual([yarn, turn])
-    expect(counted([RAID, { ...YARN, trap: true }, turn])).toEqual([])
+    expect(waiting([RAID, YARN, yarn, turn])).toEqual([yarn, turn])
+    expect(waiting([RAID, { ...YARN, trap: true }, turn])).toEqual([turn])
   })
 
   test('of a raid shows who robs which gang, what is paid, and the yarn on its way to the robber', () => {

@@ -54,9 +54,9 @@ export function scenesOf(events: readonly CatBurglarsEvent[], reader: GameReader
 /** Keeps a number in the line of the word before it, such as that of a gang. */
 const unbroken = (text: string): string => text.replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0')
 
-/** The events that count balls, and what followed them. */
-export function counted(events: readonly CatBurglarsEvent[]): readonly CatBurglarsEvent[] {
-  const first = events.findIndex(({ type }) => type === 'yarn')
+/** The events that wait for balls to arrive and for the end of what is staged: those that count them, and the next turn. */
+export function waiting(events: readonly CatBurglarsEvent[]): readonly CatBurglarsEvent[] {
+  const first = events.findIndex(({ type }) => type === 'yarn' || type === 'turn')
   return first < 0 ? [] : events.slice(first)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { redact, type CathamCityEvent } from '../rules/events.ts'
 import { en } from '../words/en.ts'
 import { TURNED, TURNING_OVER } from './reveal-transition.ts'
-import { beforeReveal, counted, scenesOf } from './staging.ts'
+import { beforeReveal, scenesOf, waiting } from './staging.ts'
 
 const seats = ['Ash', 'Biscuit', 'Marlowe'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged for somebody, who is shown what they may know and nothing else. */
@@ -87,8 +87,9 @@ describe('the staging', () => {
     const points: CathamCityEvent = { type: 'points', seat: 1, change: 3, total: 7 }
     const turn: CathamCityEvent = { type: 'turn', seat: 2 }
     const play: CathamCityEvent = { type: 'play', seat: 1, faction: 'S', cards: 'SSS', further: null, target: null }
-    expect(counted([play, points, turn])).toEqual([points, turn])
-    expect(counted([play, turn])).toEqual([])
+    expect(waiting([play, points, turn])).toEqual([points, turn])
+    expect(waiting([play, turn])).toEqual([turn])
+    expect(waiting([play])).toEqual([])
   })
 
   test('tells every answer in a line of its own', () => {

@@ -29,9 +29,9 @@ export function beforeReveal(events: readonly CathamCityEvent[]): readonly Catha
   return first < 0 ? events : events.slice(0, first)
 }
 
-/** The events that count points, and what followed them. */
-export function counted(events: readonly CathamCityEvent[]): readonly CathamCityEvent[] {
-  const first = events.findIndex(({ type }) => type === 'points')
+/** The events that wait for points to arrive and for the end of what is staged: those that count them, and the next turn. */
+export function waiting(events: readonly CathamCityEvent[]): readonly CathamCityEvent[] {
+  const first = events.findIndex(({ type }) => type === 'points' || type === 'turn')
   return first < 0 ? [] : events.slice(first)
 }
 
