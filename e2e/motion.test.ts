@@ -165,6 +165,28 @@ test.describe('before two balls of yarn are secured', () => {
   )
 })
 
+test.describe('before three balls of yarn are secured', () => {
+  test.use({ stored: beforeStep('game', burglars, /secure 1 2 3$/) })
+
+  testOnOwnPage(
+    'the scene lies in sight where large text makes the table of a phone scroll @phone',
+    async ({ app, page }) => {
+      await app.open('#/table/game')
+      await new Table(page).awaits()
+      await app.set({ speed: 'slow', motion: 'none', locale: 'pl' })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await page.locator('.table').evaluate((table) => table.scrollTo(0, table.scrollHeight))
+      await page.keyboard.press('0')
+      await page.locator('[data-decision]').click()
+      const { top } = await page.locator('[data-staging] .scene').evaluate(boxOf)
+      expect(top).toBeGreaterThanOrEqual((await page.locator('main').evaluate(boxOf)).top)
+      const lowest = await page.locator('[data-staging] .turned p').last().evaluate(boxOf)
+      const buttons = await page.locator('.bar .square').first().evaluate(boxOf)
+      expect(lowest.bottom).toBeLessThanOrEqual(buttons.top)
+    },
+  )
+})
+
 test.describe('before a gang of two players is infiltrated for many cards', () => {
   test.use({ stored: beforeStep('raid', burglars, LONG_RAID) })
 
