@@ -1,8 +1,10 @@
+import { EMPTY_STAGE } from '@alleycat/ui/motion/staging.ts'
 import { describe, expect, test } from 'vitest'
 import { redact, type CathamCityEvent } from '../rules/events.ts'
 import { en } from '../words/en.ts'
 import { TURNED, TURNING_OVER } from './reveal-transition.ts'
 import { beforeReveal, scenesOf, waiting } from './staging.ts'
+import { MIDDLE } from './zones.ts'
 
 const seats = ['Ash', 'Biscuit', 'Marlowe'].map((name) => ({ name, avatar: 'guest-1', kind: 'bot' as const }))
 /** What is staged for somebody, who is shown what they may know and nothing else. */
@@ -49,7 +51,8 @@ describe('the staging', () => {
 
   test('of cards that are revealed is only of the points, because those lie in the middle already', () => {
     const revealed: CathamCityEvent = { type: 'reveal', seat: 0, card: 'R' }
-    expect(stage(0, revealed, { type: 'steal', from: 0, to: 1, card: 'D' })).toBeUndefined()
+    const steal: CathamCityEvent = { type: 'steal', from: 0, to: 1, card: 'D' }
+    expect(stage(0, revealed, steal)).toEqual({ ...EMPTY_STAGE, room: MIDDLE, secretFor: TURNED })
     expect(stage(0, revealed, { type: 'points', seat: 1, change: 1, total: 4 })).toMatchObject({
       text: '',
       by: [],

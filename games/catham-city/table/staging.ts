@@ -17,8 +17,8 @@ export function scenesOf(events: readonly CathamCityEvent[], reader: GameReader)
   if (revealed.length === 0) return before
   const awards = revealed.flatMap(awardOf)
   const further = revealed.filter(isTurnedOver).length - 1
-  // A card that comes alone, after what led to it, hides nothing.
-  const secretFor = before.length === 0 && further === 0 ? 0 : further * TURNING_OVER + TURNED
+  // A card of which nothing comes yet hides nothing.
+  const secretFor = events.length === 1 ? 0 : further * TURNING_OVER + TURNED
   if (awards.length === 0 && secretFor === 0) return []
   return [...before, { ...EMPTY_STAGE, room: MIDDLE, awards, secretFor }]
 }
