@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CathamCityView } from '../rules/view.ts'
 import { TABLES, walk } from '../rules/testing/walk.ts'
-import { Earlier, seenMeanwhile } from './seen.ts'
+import { seenMeanwhile } from './seen.ts'
 
 /** What a table shows of a position. */
 const shown = (view: CathamCityView) => {
@@ -25,13 +25,4 @@ test('while cards are turned over the table shows the position after the play, t
     })
   }
   expect(compared).toBeGreaterThan(100)
-})
-
-test('what there was before a batch of events stays the same until the next', () => {
-  const earlier = new Earlier<string>()
-  const [first, second] = [[], []]
-  expect(earlier.before(first, 'deal')).toBeNull()
-  expect(earlier.before(second, 'play')).toBe('deal')
-  expect(earlier.before(second, 'play')).toBe('deal')
-  expect(earlier.before([], 'turn')).toBe('play')
 })

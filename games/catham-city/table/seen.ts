@@ -12,32 +12,18 @@ export function seenMeanwhile(before: CathamCityView, events: readonly CathamCit
   const { seat, faction, cards, further, target } = play
   // CC-21: Hackers join the hand that they are played against.
   const joined = faction === 'H' ? target : null
-  const count = (of: number): number => (of === joined ? cards.length : 0) - (of === seat ? cards.length : 0)
-  let { hand } = before
-  if (hand !== null && before.viewer === seat) for (const card of cards) hand = hand.replace(card, '')
-  if (hand !== null && before.viewer === joined) hand = sorted(hand + cards)
+  const handSizes = before.handSizes.with(seat, before.handSizes[seat]! - cards.length)
+  let hand = before.hand ?? ''
+  if (before.viewer === seat) for (const card of cards) hand = hand.replace(card, '')
+  if (joined !== null) {
+    handSizes[joined]! += cards.length
+    if (before.viewer === joined) hand = sorted(hand + cards)
+  }
   return {
     ...before,
-    turn: seat,
-    handSizes: before.handSizes.map((size, of) => size + count(of)),
-    hand,
+    handSizes,
+    hand: before.hand === null ? null : hand,
     table: joined === null ? cards : '',
     effect: { play: sorted(cards.replace(further ?? '', '')), further, target },
-    awaited: [],
-    asked: false,
-  }
-}
-
-/** Remembers what there was before the latest batch of events, however often it is asked about. */
-export class Earlier<Thing> {
-  #before: Thing | null = null
-  #last: Thing | null = null
-  #events: readonly CathamCityEvent[] | undefined
-
-  before(events: readonly CathamCityEvent[], now: Thing): Thing | null {
-    if (events !== this.#events) this.#before = this.#last
-    this.#events = events
-    this.#last = now
-    return this.#before
   }
 }
