@@ -1,7 +1,17 @@
+import { untrack } from 'svelte'
 import { isMoving, pace } from '../settings.svelte.ts'
 import type { SoundName } from '../sounds.ts'
 import type { Staging } from './staging.ts'
 import type { Suspense } from './suspense.svelte.ts'
+
+interface Happening {
+  readonly events: () => readonly unknown[]
+  /** What is made of the events. */
+  readonly scenes: () => readonly Staging[]
+  /** The last of the events, which wait for the end of the scenes. */
+  readonly waiting: () => readonly unknown[]
+  readonly isAsked: () => boolean
+}
 
 /** Holds what is staged now. What happens next takes its place, but cards are turned over to the end. */
 export class Stager {
@@ -15,6 +25,18 @@ export class Stager {
   constructor(play: (sound: SoundName) => void, suspense: Suspense) {
     this.#play = play
     this.#suspense = suspense
+  }
+
+  /** Stages what happens at a table, until the viewer is asked or the table is left. To be called where a component begins. */
+  follow({ events, scenes, waiting, isAsked }: Happening): void {
+    $effect.pre(() => {
+      const happened = events()
+      untrack(() => (happened.length === 0 ? this.end() : this.stage(scenes(), happened, waiting())))
+    })
+    $effect.pre(() => {
+      if (isAsked()) untrack(() => this.end())
+    })
+    $effect(() => () => this.end())
   }
 
   get now(): Staging | null {
