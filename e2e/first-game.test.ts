@@ -48,10 +48,15 @@ test.describe(() => {
     },
   })
 
-  test('what is explained makes room for the players as soon as a move is begun @phone', async ({ app, page }) => {
+  test('what is explained lies below the players, and goes as soon as a move is begun @phone', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/game')
     const note = page.getByRole('status').filter({ hasText: 'Goal: be the first' })
-    await expect(note).toBeVisible()
+    const strip = (await page.locator('[data-close-up="seat:4"]').boundingBox())!
+    await expect.poll(async () => (await note.boundingBox())!.y).toBeGreaterThanOrEqual(strip.y + strip.height)
+    for (const card of await page.locator('[data-card].lit').all()) await card.click({ trial: true })
     await page.getByRole('button', { name: 'Ready: Hackers' }).first().click()
     await page
       .getByRole('button', { name: /^Target: / })
