@@ -1,6 +1,7 @@
 import { whenIdle } from '../browser/when-idle.ts'
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../shell/Refusal.svelte'),
   () => import('@alleycat/ui/motion/StagingOverlay.svelte'),
   () => import('../shell/ShellDialogs.svelte'),
   () => import('../ending/WinningPlay.svelte'),
