@@ -176,6 +176,21 @@ test.describe('with six players of Catham City around a phone held sideways', ()
   })
 })
 
+test.describe('with three burglars, two of whom share the device', () => {
+  const three = playthrough('cat-burglars', '3-seats')
+  test.use({ stored: beforeStep('three', three, /^0 infiltrate/, 1, [1]) })
+
+  test('the recap covers no name, score or hand on a phone @phone @landscape', async ({ app, page }) => {
+    await app.open('#/table/three')
+    await page.getByRole('button', { name: 'Show my cards' }).click()
+    const recap = page.getByRole('status').filter({ hasText: 'Since your turn' })
+    await expect(recap.getByRole('listitem')).toHaveCount(2)
+    const { y, height } = (await recap.boundingBox())!
+    for (const fact of await page.locator('.strip :is(.name, .facts)').all())
+      expect((await fact.boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
+  })
+})
+
 test.describe('when six players of Catham City have ended their game', () => {
   test.use({ stored: saved('over', six, six.steps.length, { people: [3] }) })
 
