@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { expect, SETTINGS, test } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer, choosePayment } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
@@ -188,6 +188,21 @@ test.describe('with three burglars, two of whom share the device', () => {
     const { y, height } = (await recap.boundingBox())!
     for (const fact of await page.locator('.strip :is(.name, .facts)').all())
       expect((await fact.boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
+  })
+})
+
+test.describe('with a trap of one of four burglars', () => {
+  const usual = { ...four, options: { hallOfFame: false } }
+  test.use({
+    stored: { 'alleycat.settings': { ...SETTINGS, locale: 'nl' }, ...beforeStep('trap', usual, /^\d place/) },
+  })
+
+  test('the long word for whose turn it is cuts no deed on a phone held sideways @landscape', async ({ app, page }) => {
+    await app.open('#/table/trap')
+    const trap = page.locator('.strip.turn .deed > .chip').last()
+    await expect(trap).toBeVisible()
+    const [drawn, line] = [(await trap.boundingBox())!, (await page.locator('.strip.turn .last').boundingBox())!]
+    expect(drawn.x + drawn.width).toBeLessThanOrEqual(line.x + line.width)
   })
 })
 
