@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { beforeStep, playthrough } from './positions.ts'
+import { before as stepBefore, beforeStep, playthrough, saved } from './positions.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -256,9 +256,24 @@ test.describe('with text twice as large', () => {
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
     await enlarge()
+    const width = async (): Promise<number> => (await page.locator('.middle [data-card]').first().boundingBox())!.width
+    await expect.poll(width, 'the least width to read').toBeGreaterThan(60)
     await player.hand.locator('[data-card]').first().click()
     await page.keyboard.press('Escape')
     await expect.poll(() => isAnyInSight(page, '.middle [data-card]')).toBe(true)
+  })
+})
+
+test.describe('with five gangs and text twice as large', () => {
+  test.use({ stored: saved('cb', burglars, stepBefore(burglars, /^0 recruit/, 20), { people: [0] }) })
+
+  test('all own gangs are in sight on a phone held sideways @landscape', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const isHidden = (): Promise<boolean> =>
+      page.locator('section.own .panel').evaluate((panel) => panel.scrollHeight > panel.clientHeight + 1)
+    await expect.poll(isHidden).toBe(false)
   })
 })
 
