@@ -264,6 +264,45 @@ test.describe('with text twice as large', () => {
   })
 })
 
+test.describe('with text twice as large, early and late in a game', () => {
+  const early = stepBefore(starter, /^0 (take|play)/, 1)
+  const late = stepBefore(starter, /^0 (take|play)/, 12)
+  test.use({
+    stored: { ...saved('early', starter, early, { people: [0] }), ...saved('late', starter, late, { people: [0] }) },
+  })
+
+  test('the hand is as high with few cards as with many @phone @landscape', async ({ app, page }) => {
+    const heights: number[] = []
+    const cards: number[] = []
+    for (const id of ['early', 'late']) {
+      await app.open(`#/table/${id}`)
+      await new Table(page).awaits()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const hand = page.getByRole('region', { name: 'Your hand' })
+      cards.push(await hand.locator('[data-card]').count())
+      heights.push((await hand.boundingBox())!.height)
+    }
+    expect(cards[1]).toBeGreaterThan(cards[0]! + 2)
+    expect(heights[1]).toBeCloseTo(heights[0]!, 0)
+  })
+})
+
+test.describe('with a market of six cards', () => {
+  test.use({ stored: beforeStep('cb', burglars, /^0 recruit/, 4) })
+
+  test('the piles stay where they are while one is missing @desktop', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    const places = (): Promise<number[]> =>
+      page.locator('.pile').evaluateAll((piles) => piles.map((pile) => pile.getBoundingClientRect().x))
+    const whole = await places()
+    await page.locator('[data-market][data-lit]').first().click()
+    await page.locator('[data-decision]').click()
+    await expect(page.locator('[data-market]')).toHaveCount(5)
+    expect(await places()).toEqual(whole)
+  })
+})
+
 test.describe('with five gangs and text twice as large', () => {
   test.use({ stored: saved('cb', burglars, stepBefore(burglars, /^0 recruit/, 20), { people: [0] }) })
 
