@@ -303,16 +303,30 @@ test.describe('with a market of six cards', () => {
   })
 })
 
-test.describe('with five gangs and text twice as large', () => {
+test.describe('with five gangs', () => {
   test.use({ stored: saved('cb', burglars, stepBefore(burglars, /^0 recruit/, 20), { people: [0] }) })
 
-  test('all own gangs are in sight on a phone held sideways @landscape', async ({ app, page }) => {
+  const isHidden = (page: Page): Promise<boolean> =>
+    page.locator('section.own .panel').evaluate((panel) => panel.scrollHeight > panel.clientHeight + 1)
+
+  test('all own gangs are in sight with text twice as large on a phone held sideways @landscape', async ({
+    app,
+    page,
+  }) => {
     await app.open('#/table/cb')
     await new Table(page).awaits()
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const isHidden = (): Promise<boolean> =>
-      page.locator('section.own .panel').evaluate((panel) => panel.scrollHeight > panel.clientHeight + 1)
-    await expect.poll(isHidden).toBe(false)
+    await expect.poll(() => isHidden(page)).toBe(false)
+  })
+
+  test('all own gangs are in sight with large cards @phone @landscape', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    const hand = page.locator('[data-hand]').first()
+    const medium = (await hand.boundingBox())!.width
+    await app.set({ cardSize: 'large' })
+    await expect.poll(async () => (await hand.boundingBox())!.width).toBeGreaterThan(medium + 0.5)
+    await expect.poll(() => isHidden(page)).toBe(false)
   })
 })
 
