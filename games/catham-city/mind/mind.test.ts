@@ -48,11 +48,20 @@ describe('a reason to take', () => {
   ])('tells what it %s', (_, hand, take, reason) => expect(reasonTo(take, hand)).toEqual(reason))
 })
 
+test('with two actions, what is over the hand limit can still be played', () => {
+  const overLimit = (actionsLeft: number): boolean => {
+    const p = position({ seats: 2, actionsPerTurn: 2, actionsLeft, hands: ['D4H4M2', 'D'], display: 'DHHMMRS' })
+    const found = mindOf(p.game).reasons(p.state, 0, p.game.parse(p.state, 0, 'take HH')!)
+    return found.some(({ code }) => code === 'over-limit')
+  }
+  expect([overLimit(1), overLimit(2)]).toEqual([true, false])
+})
+
 test.each([
-  [1, [{ code: 'saves-point' }, { code: 'keeps', faction: 'D', cards: 1 }]],
-  [0, [{ code: 'keeps', faction: 'D', cards: 1 }]],
+  [1, [{ code: 'saves-point' }, { code: 'keeps', faction: 'R', cards: 1 }]],
+  [0, [{ code: 'keeps', faction: 'R', cards: 1 }]],
 ])('a reason to answer Mafia with cards: with %i points', (points, reasons) => {
-  const p = position({ seats: 2, points: [0, points], hands: ['MMMM', 'DHS'] })
+  const p = position({ seats: 2, points: [0, points], hands: ['MMMM', 'HRS'] })
   play(p, '0 play MMMM')
   expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!)).toEqual(reasons)
 })
@@ -63,8 +72,14 @@ test('a reason to pass: whom nothing would be given keeps cards', () => {
   const { game, state } = toDetectives
   expect(mindOf(game).reasons(state, 1, game.parse(state, 1, 'pass')!)).toEqual([
     { code: 'keeps', faction: 'H', cards: 2 },
-    { code: 'keeps', faction: 'S', cards: 1 },
   ])
+})
+
+test('a reason to discard: first what would be missed most, and no single card that is far from a set', () => {
+  const p = position({ seats: 2, hands: ['DHM3R2S3', 'D'], display: 'HDDHMRS' })
+  play(p, '0 take HH', '* refill RS')
+  const kept = mindOf(p.game).reasons(p.state, 0, p.game.parse(p.state, 0, 'discard HH')!)
+  expect(kept.map(({ faction, cards }) => `${faction}${cards}`)).toEqual(['S3', 'R2', 'H1', 'M3'])
 })
 
 describe('estimate', () => {

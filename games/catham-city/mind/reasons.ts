@@ -14,7 +14,7 @@ import * as at from '../rules/layout.ts'
 import { factionOf } from '../rules/letters.ts'
 import { FACTIONS_IN_PLAY, HAND_LIMIT, SET_SIZE, type Faction } from '../rules/vocabulary.ts'
 import { expectedKinds, expectHackers, expectPolice, surePoints } from './judge.ts'
-import { likelihood, type Sense } from './sense.ts'
+import { COUNTS, likelihood, type Sense } from './sense.ts'
 
 /** Percent. Below it, the risk of an answer speaks for a decision. */
 const SELDOM = 50
@@ -26,7 +26,7 @@ const SELDOMER = 10
  *
  * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
  * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
- * `keeps` faction, cards (what stays in hand) · `point-for-card` faction · `saves-point` · `saves-cards` · `answered` faction,
+ * `keeps` faction, cards (what stays in hand, unless it is a single card that is far from a set) · `point-for-card` faction · `saves-point` · `saves-cards` · `answered` faction,
  * percent (the chance that somebody can answer Detectives, where it is low, or lower than with other cards) ·
  * `gives-nothing` (to Journalists) · `within-limit` (though there were more cards to take) ·
  * `over-limit` cards (how many will have to go; this speaks against it).
@@ -73,6 +73,8 @@ function reasonsToTake(sense: Sense, s: State, hand: Cards, act: Action): OwnRea
   if (before < set && after >= set) found.push({ code: 'completes', faction, cards: set })
   else if (set - after === 1) found.push({ code: 'one-short', faction })
   if (after > set || set - after > 1) found.push({ code: 'more-of', faction, cards: after })
+  // With an action left, what is too much can still be played.
+  if (at.actionsLeft(s) > 1) return found
   const over = sizeOf(hand + cards) - HAND_LIMIT
   if (over > 0) found.push({ code: 'over-limit', cards: over })
   else if (sizeOf(hand) + countOf(at.display(s), kind) > HAND_LIMIT) found.push({ code: 'within-limit' })
@@ -165,13 +167,20 @@ function isFirstToWin({ rules }: Sense, s: State, seat: Seat): boolean {
 type Kept = OwnReason & { readonly faction: Faction; readonly cards: number }
 
 const isSet = ({ faction, cards }: Kept): boolean => cards >= Math.max(SET_SIZE[faction], 2)
-const missing = ({ faction, cards }: Kept): number => SET_SIZE[faction] - cards
+/** A single card that is far from a set speaks for nothing. */
+const isCrumb = ({ faction, cards }: Kept): boolean => cards === 1 && SET_SIZE[faction] > 2
 
-/** What stays in a hand: sets first, then what is nearest to one. */
-const left = ({ rules }: Sense, hand: Cards): Kept[] =>
+/** What stays in a hand: first that of which one card less would cost most. */
+const left = ({ rules, worth }: Sense, hand: Cards): Kept[] =>
   kindsIn(hand)
+    .toSorted((a, b) => costOfOneLess(worth, hand, b) - costOfOneLess(worth, hand, a))
     .map((kind): Kept => ({ code: 'keeps', faction: factionOf(rules, kind), cards: countOf(hand, kind) }))
-    .toSorted((a, b) => Number(isSet(b)) - Number(isSet(a)) || missing(a) - missing(b))
+    .filter((kept) => !isCrumb(kept))
+
+const costOfOneLess = (worth: Float64Array, hand: Cards, kind: Kind): number => {
+  const index = kind * COUNTS + countOf(hand, kind)
+  return worth[index]! - worth[index - 1]!
+}
 
 const keptSets = (sense: Sense, hand: Cards): Kept[] => left(sense, hand).filter(isSet)
 

@@ -227,6 +227,7 @@ export const de: Words = {
     answered: (faction, percent) => `Chance, dass jemand mit ${factions[faction]} antworten kann: ${percent} %`,
     hurtsLeader: (name) => `trifft die Spitze: ${name}`,
     keeps: (faction, count) => `behält ${cards(faction, count)}`,
+    keepsNear: (faction, count) => `behält ${cards(faction, count)}: zum Satz fehlt nur noch 1 Karte`,
     pointForCard: (faction) => `ein Punkt für ${cards(faction, 1)}`,
     savesPoint: 'spart den Punkt',
     savesCards: 'spart die Karten',

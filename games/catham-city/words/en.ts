@@ -239,6 +239,7 @@ export const en = {
       `chance that an opponent can answer with ${cards(faction, 1)}: ${percent}%`,
     hurtsLeader: (name: string) => `hits the leader: ${name}`,
     keeps: (faction: Faction, count: number) => `keeps ${cards(faction, count)}`,
+    keepsNear: (faction: Faction, count: number) => `keeps ${cards(faction, count)}, one short of a set`,
     pointForCard: (faction: Faction) => `a point for ${cards(faction, 1)}`,
     savesPoint: 'saves the point',
     savesCards: 'saves the cards',

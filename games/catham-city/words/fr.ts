@@ -220,6 +220,7 @@ export const fr: Words = {
     answered: (faction, percent) => `risque d’une réponse avec ${factions[faction]} : ${percent} %`,
     hurtsLeader: (name) => `vise la tête de la course : ${name}`,
     keeps: (faction, count) => `garde ${cards(faction, count)}`,
+    keepsNear: (faction, count) => `garde ${cards(faction, count)}, à une carte de la série`,
     pointForCard: (faction) => `un point pour ${cards(faction, 1)}`,
     savesPoint: 'épargne le point',
     savesCards: 'épargne les cartes',

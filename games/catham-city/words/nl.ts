@@ -224,6 +224,7 @@ export const nl: Words = {
     answered: (faction, percent) => `kans dat iemand kan antwoorden met ${factions[faction]}: ${percent}%`,
     hurtsLeader: (name) => `treft de koploper: ${name}`,
     keeps: (faction, count) => `behoudt ${cards(faction, count)}`,
+    keepsNear: (faction, count) => `behoudt ${cards(faction, count)}: nog 1 kaart voor een set`,
     pointForCard: (faction) => `een punt voor ${cards(faction, 1)}`,
     savesPoint: 'spaart het punt',
     savesCards: 'spaart de kaarten',

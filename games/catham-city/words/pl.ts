@@ -230,6 +230,7 @@ export const pl: Words = {
     answered: (faction, percent) => `szansa, że ktoś odpowie (${factions[faction]}): ${percent}%`,
     hurtsLeader: (name) => `uderza w lidera: ${name}`,
     keeps: (faction, count) => `zachowuje ${cards(faction, count)}`,
+    keepsNear: (faction, count) => `zachowuje ${cards(faction, count)}: do zestawu brakuje 1 karty`,
     pointForCard: (faction) => `punkt za kartę: ${card[faction]}`,
     savesPoint: 'oszczędza punkt',
     savesCards: 'oszczędza karty',

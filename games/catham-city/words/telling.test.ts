@@ -80,6 +80,7 @@ const REASONS: readonly Reason[] = [
   { code: 'costs-rivals' },
   { code: 'hurts-leader', seat: 2 },
   { code: 'keeps', faction: 'J', cards: 2 },
+  { code: 'keeps', faction: 'M', cards: 3 },
   { code: 'point-for-card', faction: 'P' },
   { code: 'saves-point' },
   { code: 'saves-cards' },

@@ -6,6 +6,7 @@ import type { CathamCityEvent } from '../rules/events.ts'
 import type { GameReader, Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import { readDecision, type Decision } from '../rules/notation.ts'
+import { SET_SIZE } from '../rules/vocabulary.ts'
 import type { Deed } from './deeds.ts'
 
 export const nameOf = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
@@ -118,7 +119,10 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) =
   'more-of': (given, { words }) => words.reasons.moreOf(factionIn(given), cardsIn(given)),
   'costs-rivals': (_, { words }) => words.reasons.costsRivals,
   'hurts-leader': (given, reader) => reader.words.reasons.hurtsLeader(nameOf(reader, Number(given['seat']))),
-  keeps: (given, { words }) => words.reasons.keeps(factionIn(given), cardsIn(given)),
+  keeps: (given, { words: { reasons } }) => {
+    const [faction, count] = [factionIn(given), cardsIn(given)]
+    return SET_SIZE[faction] - count === 1 ? reasons.keepsNear(faction, count) : reasons.keeps(faction, count)
+  },
   'point-for-card': (given, { words }) => words.reasons.pointForCard(factionIn(given)),
   'saves-point': (_, { words }) => words.reasons.savesPoint,
   'saves-cards': (_, { words }) => words.reasons.savesCards,
