@@ -55,7 +55,7 @@ describe.each(GAMES)('a hint at $id', (kind) => {
         if (steps.length % 4 !== 0) return
         const [best, next] = hint(perspectiveOf(game, state, seat, known), budget)
         if (!best || !next) return
-        const others = mind.reasons(state, seat, next.action)
+        const others = mind.reasons(state, seat, next.action, known)
         const [first] = best.reasons
         const speaks = others.every(
           (other) => first && !isDeepStrictEqual(first, other) && !isOutweighed(mind, first, other),
@@ -76,10 +76,10 @@ describe.each(GAMES)('a hint at $id', (kind) => {
         if (steps.length % 4 !== 0) return
         const hints = hint(perspectiveOf(game, state, seat, known), budget)
         for (const [index, { action, reasons }] of hints.entries()) {
-          const own = mind.reasons(state, seat, action)
+          const own = mind.reasons(state, seat, action, known)
           expect(new Set(reasons), 'every reason is one of its own decision').toEqual(new Set(own))
           if (index === 0) continue
-          const before = mind.reasons(state, seat, hints[index - 1]!.action)
+          const before = mind.reasons(state, seat, hints[index - 1]!.action, known)
           const isTelling = (reason: Reason): boolean =>
             mind.measure!(reason).amount > 0 && before.every((other) => !isOutweighed(mind, reason, other))
           const isOther = (reason: Reason): boolean =>

@@ -49,7 +49,7 @@ export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
     hints.map(({ value }) => value),
     within,
   )
-  const reasons = hints.map(({ action }) => mind.reasons(state, seat, action))
+  const reasons = hints.map(({ action }) => mind.reasons(state, seat, action, position.known))
   return hints.map(({ action }, index) => {
     const own = reasons[index]!
     const telling = tellingReasons(mind, own, reasons[index === 0 ? 1 : 0] ?? [])

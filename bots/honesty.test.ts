@@ -64,14 +64,14 @@ describe.each(GAMES)('at $id', (kind) => {
 
   test('the mind judges and gives reasons by what the seat sees', () => {
     const scores = [new Float64Array(4096), new Float64Array(4096)] as const
-    for (const { game, seat, truths } of all) {
+    for (const { game, seat, known, truths } of all) {
       const mind = mindOf(game)
       const legal: number[] = []
       const count = game.legal(truths[0], seat, legal)
       truths.forEach((state, index) => mind.judge(state, seat, legal, count, scores[index]!))
       expect(scores[1].subarray(0, count)).toEqual(scores[0].subarray(0, count))
       for (const action of legal.slice(0, count))
-        expect(mind.reasons(truths[1], seat, action)).toEqual(mind.reasons(truths[0], seat, action))
+        expect(mind.reasons(truths[1], seat, action, known)).toEqual(mind.reasons(truths[0], seat, action, known))
     }
   })
 

@@ -15,7 +15,7 @@ export function tempered(mind: Mind, temper: Temper): Mind {
     estimate: (state, chances) => mind.estimate(state, chances),
     believe: (state, seat, known, random) => mind.believe?.(state, seat, known, random),
     leanings: (state, seat, action) => mind.leanings(state, seat, action),
-    reasons: (state, seat, action) => mind.reasons(state, seat, action),
+    reasons: (state, seat, action, known) => mind.reasons(state, seat, action, known),
     judge(state, seat, actions, count, scores) {
       mind.judge(state, seat, actions, count, scores)
       for (let i = 0; i < count; i++) scores[i]! += WEIGHT * liking(mind.leanings(state, seat, actions[i]!), temper)

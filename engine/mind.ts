@@ -21,8 +21,8 @@ export interface Mind<Known = unknown> {
   believe?(state: State, seat: Seat, known: Known, random: Random): void
   /** How much of each temperament there is in a legal decision, 0 to 1. */
   leanings(state: State, seat: Seat, action: Action): Leanings
-  /** What speaks for a legal decision, the weightiest first. It depends only on what the seat can see. */
-  reasons(state: State, seat: Seat, action: Action): Reason[]
+  /** What speaks for a legal decision, the weightiest first. It depends only on what the seat can see and remembers. */
+  reasons(state: State, seat: Seat, action: Action, known: Known): Reason[]
   /**
    * What a reason measures, so that the reasons of two decisions can be weighed against one another. Without it, reasons of
    * one code weigh the same.

@@ -129,7 +129,7 @@ export class Reviewer {
     const mind = mindOf(game)
     const loss = best.value - chosen.value
     const text = ({ action }: Candidate): string => game.format(state, seat, action)
-    const reasons = ({ action }: Candidate): Reason[] => mind.reasons(state, seat, action)
+    const reasons = ({ action }: Candidate): Reason[] => mind.reasons(state, seat, action, known)
     const telling = tellingReasons(mind, reasons(best), reasons(chosen))
     return {
       step,

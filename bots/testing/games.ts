@@ -46,8 +46,8 @@ export const playRandomly = (game: Game, seed: string, look: (owed: Owed) => voi
 export const playGreedily = (game: Game, seed: string, look: (owed: Owed) => void): Match =>
   playWatched(game, greedyBot, seed, look)
 
-const canWin = ({ match: { game, state }, seat, legal }: Owed): boolean =>
-  legal.some((action) => mindOf(game).reasons(state, seat, action)[0]?.code === 'wins')
+const canWin = ({ match: { game, state }, seat, legal, known }: Owed): boolean =>
+  legal.some((action) => mindOf(game).reasons(state, seat, action, known)[0]?.code === 'wins')
 
 /** A position in which a seat can win at once, and can also decide something else. */
 export function winningPosition(kind: GameKind): Perspective {

@@ -105,7 +105,7 @@ describe.each(GAMES)('the table of $id', (kind) => {
     watchGame(game, 'reasons', (match, seat) => {
       if (seat < 0) return
       for (const action of match.legal(seat))
-        for (const reason of mindOf(game).reasons(match.state, seat, action)) {
+        for (const reason of mindOf(game).reasons(match.state, seat, action, game.knowledge(seat))) {
           const words = presentation.reasons([reason], players)
           if (HOLE.test(words) || words === reason.code) expect(words).toBe('words without a hole')
         }

@@ -20,7 +20,7 @@ export function mindFor(rules: Rules): Mind<CatBurglarsKnowledge> {
     estimate: (s, chances) => estimate(sense, s, chances),
     believe: (s, seat, known, random) => believe(sense, s, seat, known, random),
     leanings: (s, seat, action) => leanings(sense, s, seat, action),
-    reasons: (s, seat, action) => reasons(sense, s, seat, action),
+    reasons: (s, seat, action, known) => reasons(sense, s, seat, action, known),
     measure,
     luck: (event) => luck(event as CatBurglarsEvent),
     bluff: (s, seat, action, known) => bluff(sense, s, seat, action, known),

@@ -48,7 +48,7 @@ function favourite(placement: Placement): string {
 function reasonsFor(placement: Placement, text: string): readonly object[] {
   const { game, state } = position({ seats: 2, ...placement })
   const seat = placement.turn ?? 0
-  return mindOf(game).reasons(state, seat, game.parse(state, seat, text)!)
+  return mindOf(game).reasons(state, seat, game.parse(state, seat, text)!, game.knowledge(0))
 }
 
 /** Positions of random games in which a seat must decide, with what it knows. */
@@ -264,9 +264,9 @@ describe('leanings', () => {
 describe('reasons', () => {
   test('are documented', () => {
     const found = new Set<string>()
-    for (const { game, state, seat } of decisions('reasons'))
+    for (const { game, state, seat, known } of decisions('reasons'))
       for (const action of legalActions(game, state, seat))
-        for (const { code } of mindOf(game).reasons(state, seat, action)) found.add(code)
+        for (const { code } of mindOf(game).reasons(state, seat, action, known)) found.add(code)
     const codes: readonly string[] = REASON_CODES
     expect([...found].filter((code) => !codes.includes(code))).toEqual([])
   })
@@ -320,6 +320,12 @@ describe('reasons', () => {
     expect(reasonsFor(table, 'infiltrate 1.0 with market Y')).toContainEqual({ code: 'cheap', cards: 0 })
   })
 
+  test('a card that is hardly yarn speaks for no infiltration', () => {
+    const amount = (percent: number): number =>
+      mindOf(newTable({ seats: 2 }).game).measure!({ code: 'likely-yarn', percent }).amount
+    expect([amount(10), amount(45)]).toEqual([0, 45])
+  })
+
   test.each([
     ['activate B under 0', 'hidden-yarn'],
     ['activate G under 0', 'hidden-trap'],
@@ -341,11 +347,34 @@ describe('reasons', () => {
     // Two cats of each colour are unseen, so two of six colours keep the 45% of experience.
     expect(believedOf('BGO', '', 'BGOPPRRYY')).toEqual({ code: 'hidden-yarn', percent: 45 })
     // One blue and 2 × 4/12 blue or green, 2 × 8/12 of the rest: odds of 45/55 × (5/3)/(4/3) × 4/2.
-    expect(believedOf('BGO', 'B', 'BBGOPPRRYY')).toEqual({ code: 'hidden-yarn', percent: 67 })
+    expect(believedOf('BGO', 'B', 'BBGOPPRRYY')).toEqual({ code: 'hidden-yarn', percent: 65 })
     // The same with an orange one that was seen: odds of 45/55 × (2/3)/(7/3) × 4/2.
-    expect(believedOf('BGO', 'O', 'BGOOPPRRYY')).toMatchObject({ percent: 32 })
+    expect(believedOf('BGO', 'O', 'BGOOPPRRYY')).toMatchObject({ percent: 30 })
     // Of their colours only the one that was laid is left, 1 of 14: odds of 45/55 × 1/13 × 4/2.
-    expect(believedOf('BOO', '', 'OOPPPRRRYYY')).toMatchObject({ percent: 11 })
+    expect(believedOf('BOO', '', 'OOPPPRRRYYY')).toMatchObject({ percent: 10 })
+  })
+
+  test('a hint tells of a card what the review says others could believe of it', () => {
+    let told = 0
+    for (const { game, state, seat, known } of decisions('believed'))
+      for (const action of legalActions(game, state, seat)) {
+        const bluff = mindOf(game).bluff!(state, seat, action, known)
+        if (!bluff) continue
+        const [then, after] = [state.slice(), structuredClone(known)]
+        game.apply(then, seat, action, (event) => game.learn(after, event))
+        const next = game.turn(then)
+        if (next <= 0) continue
+        const gang = game.format(state, seat, action).split(' ')[3]!
+        const raids = legalActions(game, then, firstSeat(next)).filter((raid) =>
+          game.format(then, firstSeat(next), raid).startsWith(`infiltrate ${seat}.${gang} `),
+        )
+        for (const raid of raids) {
+          const given = mindOf(game).reasons(then, firstSeat(next), raid, after)
+          expect(given.find(({ code }) => code === 'likely-yarn')?.['percent']).toBe(bluff['percent'])
+          told++
+        }
+      }
+    expect(told).toBeGreaterThan(5)
   })
 
   test('what others could believe rules out nothing that happened', () => {

@@ -77,7 +77,7 @@ const IS_TRUE: Readonly<Record<ReasonCode, (given: Reason, found: Case) => boole
     const { owner, gang } = infiltrated(text)
     const { active, cats } = before.gangs[owner]![gang]!
     const isCertain = new Set(cats).size === COLOURS.length
-    return active && Number(percent) > 0 && (isCertain ? percent === 100 : Number(percent) < 100)
+    return active && (isCertain ? percent === 100 : Number(percent) < 100)
   },
   cheap: ({ cards }, { seat, before, after }) => cards === before.handSizes[seat]! - after.handSizes[seat]!,
   'saves-mirror': (_, { before, after }) =>
@@ -124,7 +124,7 @@ test('a reason is true of its decision', () => {
         if (turn <= 0) return
         const seat = firstSeat(turn)
         for (const action of legalActions(game, state, seat)) {
-          const given = mindOf(at).reasons(state, seat, action)
+          const given = mindOf(at).reasons(state, seat, action, game.knowledge(seat))
           if (given.length === 0) continue
           const found = caseOf(at, seat, action)
           for (const reason of given) {
@@ -138,7 +138,7 @@ test('a reason is true of its decision', () => {
 })
 
 const reasonsIn = (at: Position, text: string): readonly Reason[] =>
-  mindOf(at).reasons(at.state, 0, at.game.parse(at.state, 0, text)!)
+  mindOf(at).reasons(at.state, 0, at.game.parse(at.state, 0, text)!, at.game.knowledge(0))
 
 test('the last ball from somebody else wins only if it is one', () => {
   const at = position({ seats: 2, yarn: ['BBBGGGO', ''], hands: ['PM', 'MM'], gangs: [[], ['P/P']] })

@@ -12,26 +12,17 @@ import {
 } from '@alleycat/engine'
 import * as action from '../rules/actions.ts'
 import { catsOf, gangSize, hasUnder, isYarn, underOf } from '../rules/gangs.ts'
+import type { CatBurglarsKnowledge } from '../rules/knowledge.ts'
 import * as at from '../rules/layout.ts'
 import { cardOf, colourOf } from '../rules/letters.ts'
 import { paymentOf } from '../rules/payment.ts'
 import { securedBy } from '../rules/secure.ts'
-import { COLOURS, YARN_TO_WIN } from '../rules/vocabulary.ts'
-import {
-  colour,
-  colourCount,
-  coloursOf,
-  entry,
-  faceDown,
-  hasColour,
-  isWon,
-  look,
-  priceOf,
-  SAFE,
-  type Colours,
-  type Sense,
-  type Table,
-} from './sense.ts'
+import { YARN_TO_WIN } from '../rules/vocabulary.ts'
+import { yarnPercent } from './hidden-card.ts'
+import { colour, coloursOf, faceDown, hasColour, isWon, look, priceOf, SAFE, type Sense, type Table } from './sense.ts'
+
+/** Percent. A chance of yarn up to it speaks for nothing. */
+const SELDOM = 25
 
 /**
  * What can speak for a decision, with its details. Gangs go by their numbers among their owner's.
@@ -81,7 +72,7 @@ export const REASON_CODES = [
 export type ReasonCode = (typeof REASON_CODES)[number]
 type OwnReason = Reason & { readonly code: ReasonCode }
 
-export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason[] {
+export function reasons(sense: Sense, s: State, seat: Seat, act: Action, known: CatBurglarsKnowledge): Reason[] {
   const table = look(sense, s, seat)
   switch (action.deedOf(act)) {
     case action.RECRUIT:
@@ -93,17 +84,13 @@ export function reasons(sense: Sense, s: State, seat: Seat, act: Action): Reason
     case action.SECURE:
       return reasonsToSecure(sense, table, s, securedBy(s, seat, act))
     case action.INFILTRATE:
-      return reasonsToInfiltrate(sense, table, s, act)
+      return reasonsToInfiltrate(sense, table, s, act, known)
     case action.PLACE:
       return reasonsToForm(table, s, at.trap(s), action.gangIn(act), 0)
     default:
       return [{ code: 'no-choice' } satisfies OwnReason]
   }
 }
-
-/** Percent. Only under all six colours is a cat yarn for certain (CB-10); experience is known in steps of five. */
-const yarnPercent = (likely: Sense['likely'], colours: Colours): number =>
-  colourCount(colours) === COLOURS.length ? 100 : Math.min(95, Math.round(100 * entry(likely, colourCount(colours))))
 
 function reasonsToRecruit(table: Table, kind: Kind): OwnReason[] {
   if (kind < 0) return [{ code: 'unseen' }]
@@ -161,19 +148,25 @@ function reasonsToSecure(sense: Sense, table: Table, s: State, indices: readonly
   return found
 }
 
-function reasonsToInfiltrate({ rules, likely }: Sense, table: Table, s: State, act: Action): OwnReason[] {
+function reasonsToInfiltrate(
+  sense: Sense,
+  table: Table,
+  s: State,
+  act: Action,
+  known: CatBurglarsKnowledge,
+): OwnReason[] {
   const index = action.gangIn(act)
   const gang = at.gang(s, index)
   const victim = at.gangOwner(s, index)
   const found: OwnReason[] = []
   if (at.yarnCount(s, victim) + faceDown(s, victim) >= YARN_TO_WIN) found.push({ code: 'denies', seat: victim })
   if (table.balls + 1 >= YARN_TO_WIN) found.push({ code: 'wins-if-yarn' })
-  found.push({ code: 'likely-yarn', percent: yarnPercent(likely, coloursOf(gang)) })
+  found.push({ code: 'likely-yarn', percent: yarnPercent(sense, s, victim, coloursOf(gang), known) })
   const payment = paymentOf(catsOf(gang), table.hand, act)
   const cards = sizeOf(payment)
   if (cards <= 1) found.push({ code: 'cheap', cards })
   if (countOfSeventh(table.hand) > 0 && countOfSeventh(payment) === 0) found.push({ code: 'saves-mirror' })
-  if (leads(rules.seats, s, victim)) found.push({ code: 'hurts-leader', seat: victim })
+  if (leads(sense.rules.seats, s, victim)) found.push({ code: 'hurts-leader', seat: victim })
   return found
 }
 
@@ -193,7 +186,8 @@ export function measure({ code, balls, cards, percent, cats }: Reason): Measure 
     case 'cheap':
       return { of: code, amount: 1 / (1 + Number(cards)) }
     case 'likely-yarn':
-      return { of: code, amount: Number(percent) }
+      // A card that is hardly yarn speaks for no infiltration.
+      return { of: code, amount: Number(percent) > SELDOM ? Number(percent) : 0 }
     case 'grows':
       return { of: code, amount: Number(cats) }
     default:

@@ -54,7 +54,7 @@ function leaves(hands: Cards[], holdings: Cards[], seat: Seat, cards: Cards): vo
   holdings[seat] = without(holdings[seat]!, cards)
 }
 
-function oneOfEachCat(cards: Cards): Cards {
+export function oneOfEachCat(cards: Cards): Cards {
   let one = NO_CARDS
   for (let kind = 0; kind < COLOURS.length; kind++) if (countOf(cards, kind) > 0) one += cardsOf(kind, 1)
   return one

@@ -36,7 +36,7 @@ describe('judgement', () => {
 describe('a reason to take', () => {
   const reasonTo = (take: string, hand: string): object | undefined => {
     const { game, state } = position({ seats: 2, hands: [hand, 'DDD'], display: 'DHHMMRS' })
-    return mindOf(game).reasons(state, 0, game.parse(state, 0, take)!)[0]
+    return mindOf(game).reasons(state, 0, game.parse(state, 0, take)!, game.knowledge(0))[0]
   }
 
   test.each([
@@ -51,7 +51,7 @@ describe('a reason to take', () => {
 test('with two actions, what is over the hand limit can still be played', () => {
   const overLimit = (actionsLeft: number): boolean => {
     const p = position({ seats: 2, actionsPerTurn: 2, actionsLeft, hands: ['D4H4M2', 'D'], display: 'DHHMMRS' })
-    const found = mindOf(p.game).reasons(p.state, 0, p.game.parse(p.state, 0, 'take HH')!)
+    const found = mindOf(p.game).reasons(p.state, 0, p.game.parse(p.state, 0, 'take HH')!, p.game.knowledge(0))
     return found.some(({ code }) => code === 'over-limit')
   }
   expect([overLimit(1), overLimit(2)]).toEqual([true, false])
@@ -63,14 +63,16 @@ test.each([
 ])('a reason to answer Mafia with cards: with %i points', (points, reasons) => {
   const p = position({ seats: 2, points: [0, points], hands: ['MMMM', 'HRS'] })
   play(p, '0 play MMMM')
-  expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!)).toEqual(reasons)
+  expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!, p.game.knowledge(0))).toEqual(
+    reasons,
+  )
 })
 
 test('a reason to pass: whom nothing would be given keeps cards', () => {
   const toDetectives = position({ seats: 2, hands: ['DDDH', 'HHS'] })
   play(toDetectives, '0 play DDD+H')
   const { game, state } = toDetectives
-  expect(mindOf(game).reasons(state, 1, game.parse(state, 1, 'pass')!)).toEqual([
+  expect(mindOf(game).reasons(state, 1, game.parse(state, 1, 'pass')!, game.knowledge(0))).toEqual([
     { code: 'keeps', faction: 'H', cards: 2 },
   ])
 })
@@ -78,7 +80,7 @@ test('a reason to pass: whom nothing would be given keeps cards', () => {
 test('a reason to discard: first what would be missed most, and no single card that is far from a set', () => {
   const p = position({ seats: 2, hands: ['DHM3R2S3', 'D'], display: 'HDDHMRS' })
   play(p, '0 take HH', '* refill RS')
-  const kept = mindOf(p.game).reasons(p.state, 0, p.game.parse(p.state, 0, 'discard HH')!)
+  const kept = mindOf(p.game).reasons(p.state, 0, p.game.parse(p.state, 0, 'discard HH')!, p.game.knowledge(0))
   expect(kept.map(({ faction, cards }) => `${faction}${cards}`)).toEqual(['S3', 'R2', 'H1', 'M3'])
 })
 

@@ -134,7 +134,7 @@ test('a reason is true of its decision', () => {
       const turn = game.turn(state)
       for (const seat of turn > 0 ? seatList(turn) : [])
         for (const action of legalActions(game, state, seat))
-          for (const given of mind.reasons(state, seat, action)) {
+          for (const given of mind.reasons(state, seat, action, game.knowledge(seat))) {
             const count = (looked.get(given.code) ?? 0) + 1
             looked.set(given.code, count)
             if (count > MOST_CASES && count % 50 > 0) continue
@@ -154,6 +154,7 @@ const reasonsIn = (at: Position, seat: Seat, text: string): readonly Reason[] =>
     at.state,
     seat,
     at.game.parse(at.state, seat, text)!,
+    at.game.knowledge(seat),
   )
 
 test('nobody is told to hit a leader whom they lead themselves', () => {
