@@ -3,6 +3,7 @@ import { GAMES, mindOf } from '@alleycat/games'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { hint, toldChances } from './hints.ts'
+import { tellingReasons } from './telling-reasons.ts'
 import { playGreedily, playRandomly, winningPosition } from './testing/games.ts'
 
 const budget = { iterations: 40 }
@@ -65,6 +66,23 @@ describe.each(GAMES)('a hint at $id', (kind) => {
       })
     }
     expect(told).toBeGreaterThan(5)
+  })
+
+  test('of two that are about as good, advises the one for which reasons speak', () => {
+    let looked = 0
+    for (let seats = kind.minSeats; seats <= kind.maxSeats; seats++) {
+      const game = kind.create(seats, kind.defaults)
+      const mind = mindOf(game)
+      playGreedily(game, `as good ${seats}`, ({ match: { state, steps }, seat, known }) => {
+        if (steps.length % 4 !== 0) return
+        const [best, next] = hint(perspectiveOf(game, state, seat, known), budget)
+        if (!best || best.chance !== next?.chance || best.isToldApart) return
+        looked++
+        const [own, others] = [best, next].map(({ action }) => mind.reasons(state, seat, action, known))
+        expect(tellingReasons(mind, others!, own!)).toEqual([])
+      })
+    }
+    expect(looked).toBeGreaterThan(0)
   })
 
   test('leads each further decision with a reason that tells it from the one before, where there is one', () => {

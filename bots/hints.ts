@@ -1,4 +1,4 @@
-import { Random, type Action, type Perspective, type Reason } from '@alleycat/engine'
+import { Random, type Action, type Mind, type Perspective, type Reason } from '@alleycat/engine'
 import { mindOf } from '@alleycat/games'
 import { ranked, standardError } from './review/grade.ts'
 import { Search } from './search.ts'
@@ -43,15 +43,19 @@ export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
   const found = ranked(search.think(position, enoughFor(budget))).slice(0, most)
   const actions = found.map(({ action }) => action)
   // The search hardly looks at what is not best, so the best few are searched again, each as long as the others.
-  const hints = search.compare(position, enoughFor(budget), actions).toSorted((a, b) => b.value - a.value)
-  const within = stepFor(Math.max(...hints.map(standardError)))
+  const compared = search.compare(position, enoughFor(budget), actions).toSorted((a, b) => b.value - a.value)
+  const within = stepFor(Math.max(...compared.map(standardError)))
   const chances = toldChances(
-    hints.map(({ value }) => value),
+    compared.map(({ value }) => value),
     within,
   )
-  const reasons = hints.map(({ action }) => mind.reasons(state, seat, action, position.known))
-  return hints.map(({ action }, index) => {
-    const own = reasons[index]!
+  const reasoned = compared.map(({ action }) => ({
+    action,
+    own: mind.reasons(state, seat, action, position.known),
+  }))
+  const hints = chances[0] === chances[1] ? reasonedFirst(mind, reasoned) : reasoned
+  const reasons = hints.map(({ own }) => own)
+  return hints.map(({ action, own }, index) => {
     const telling = tellingReasons(mind, own, reasons[index === 0 ? 1 : 0] ?? [])
     // Beside the hint before it, the third would otherwise often lead with the very reason of the second.
     const before = index === 0 ? own : reasons[index - 1]!
@@ -67,6 +71,15 @@ export function hint(position: Perspective, budget: Budget, most = 3): Hint[] {
       isToldApart: ordered[0] !== undefined && telling.includes(ordered[0]),
     }
   })
+}
+
+/** Of two that are about as good, the second comes first where reasons speak for it alone. */
+function reasonedFirst<T extends { readonly own: readonly Reason[] }>(mind: Mind, hints: readonly T[]): readonly T[] {
+  const [best, next, ...rest] = hints
+  if (!best || !next) return hints
+  const speaksOnlyForNext =
+    tellingReasons(mind, best.own, next.own).length === 0 && tellingReasons(mind, next.own, best.own).length > 0
+  return speaksOnlyForNext ? [next, best, ...rest] : hints
 }
 
 /**
