@@ -20,7 +20,7 @@ export interface SourceText {
 export const DETAIL = '\ufffc'
 
 /** Properties whose values are not read by anybody. */
-const UNREAD = new Set(['kind', 'id', 'rules', 'cards', 'editions'])
+const UNREAD = new Set(['kind', 'id', 'rules', 'cards', 'editions', 'asked'])
 
 let texts: readonly SourceText[] | undefined
 

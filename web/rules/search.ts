@@ -1,5 +1,6 @@
 import type { RulesBlock, RulesSection, RulesText } from '@alleycat/ui/learn/rules.ts'
 import { isQuestionWord } from './question-words.ts'
+import { nearestWord } from './spelling.ts'
 
 /** A piece of a text; `hit` where it was searched for. */
 interface Piece {
@@ -18,9 +19,10 @@ export function searchRules({ sections }: RulesText, query: string): RulesSectio
   const asked = askedFor(parts)
   // The words of which questions are made stand in long passages, whatever those are about.
   const found = asked.length < parts.length ? [] : withAll(sections, words)
-  if (found.length > 0 || words.length === 1) return found
+  if (found.length > 0) return namedFirst(found, words)
   const named = sections.filter(({ title }) => isAbout(title, asked))
-  return named.length > 0 ? named : nearest(sections, asked)
+  if (named.length > 0 && !isAskedWhole(sections, parts)) return named
+  return nearest(sections, asked, parts.filter(isQuestionWord))
 }
 
 /** The words of a query that say what is asked for; all of them where none does. */
@@ -30,8 +32,25 @@ function askedFor(words: readonly string[]): readonly string[] {
 }
 
 /** Whether a title is about what is asked for: it has all of that, and not much else. */
-const isAbout = (title: string, asked: readonly string[]): boolean =>
-  hasAll([title], asked) && askedFor(partsOf(title)).length <= 2 * asked.length
+function isAbout(title: string, asked: readonly string[]): boolean {
+  const words = partsOf(title)
+  const isNamed = (word: string): boolean =>
+    words.some((each) => each.startsWith(word) && each.length <= word.length + LONGEST_ENDING)
+  return asked.every(isNamed) && askedFor(words).length <= 2 * asked.length
+}
+
+/** A longer end makes another word of one: a set is not what a setting is. */
+const LONGEST_ENDING = 3
+
+const namedFirst = (sections: readonly RulesSection[], words: readonly string[]): RulesSection[] =>
+  sections.toSorted((a, b) => Number(isAbout(b.title, words)) - Number(isAbout(a.title, words)))
+
+/** Whether people ask for some passage in all of these words, of which there are enough to say more than a title does. */
+const isAskedWhole = (sections: readonly RulesSection[], parts: readonly string[]): boolean =>
+  parts.length > 2 &&
+  sections.some(({ body }) =>
+    body.some((block) => parts.every((part) => spaced([askedOf(block)]).includes(` ${part}`))),
+  )
 
 function withAll(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   return sections.flatMap((section) => {
@@ -48,6 +67,13 @@ const MOST_ANSWERS = 3
 const NEAR = 0.34
 /** What a word of the title is worth beside one of the passage, and one in which people ask for it; a passage that shows. */
 const [IN_TITLE, IN_ASKED, SHOWN] = [0.6, 0.7, 0.7]
+/** What a word of which questions are made is worth beside one that says what is asked for. */
+const IN_QUESTION = 0.5
+/** What it is worth that people ask for a passage in the very words of the question, beside all of these in its text. */
+const LIKE_ASKED = 0.55
+
+const weightOf = (words: readonly { readonly weight: number }[]): number =>
+  words.reduce((sum, { weight }) => sum + weight, 0)
 /** Endings differ with the sentence, so of a longer word only its beginning counts. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
 /** Words are put together in some languages, but a short one is found within many that have nothing to do with it. */
@@ -63,28 +89,55 @@ const partsOf = (text: string): string[] =>
     .plain.split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
 
-/** The blocks that have the most of the words, the best first, where a word weighs the more the fewer blocks have it. */
-function nearest(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
+/**
+ * The blocks that have the most of the words, the best first, where a word weighs the more the fewer blocks have it. The words of
+ * which questions are made count where people ask for a block in nearly the same words.
+ */
+function nearest(
+  sections: readonly RulesSection[],
+  words: readonly string[],
+  questionWords: readonly string[],
+): RulesSection[] {
   const blocks = sections.flatMap(({ title, body }) =>
     body.map((block) => ({
       block,
       title: spaced([title]),
       text: spaced(textsOf(block)),
-      asked: spaced(['asked' in block ? (block.asked ?? '') : '']),
+      asked: `${spaced([askedOf(block)])} `,
     })),
   )
-  const stems = [...new Set(words.map(stem))]
-  const weights = stems.map((word) => {
-    const having = blocks.filter(({ title, text }) => isIn(title, word) || isIn(text, word)).length
+  const rarity = (isHaving: (block: (typeof blocks)[number]) => boolean): number => {
+    const having = blocks.filter(isHaving).length
     return having === 0 ? 0 : Math.log(blocks.length / having)
-  })
-  const score = ({ block, title, text, asked }: (typeof blocks)[number]): number =>
-    stems.reduce((sum, word, index) => {
+  }
+  const known = new Set(blocks.flatMap(({ title, text }) => `${title}${text}`.split(' ')))
+  const hasWord = (word: string): boolean => blocks.some(({ title, text }) => isIn(title, word) || isIn(text, word))
+  const spelt = words.map((word) => (hasWord(stem(word)) ? word : (nearestWord(word, known) ?? word)))
+  const stems = [...new Set(spelt.map(stem))].map((word) => ({
+    word,
+    weight: rarity(({ title, text }) => isIn(title, word) || isIn(text, word)),
+  }))
+  const questions = [...new Set(questionWords)].map((word) => ({
+    word: ` ${word} `,
+    weight: IN_QUESTION * rarity(({ asked }) => asked.includes(` ${word} `)),
+  }))
+  const most = weightOf(stems)
+  const all = most + weightOf(questions)
+  /** How much of the question is one in which people ask for the block; less than half of it may be by chance. */
+  const likeness = (asked: string): number => {
+    const alike = weightOf(stems.filter(({ word }) => isIn(asked, word)))
+    if (alike === 0) return 0
+    return Math.max(0, (2 * (alike + weightOf(questions.filter(({ word }) => asked.includes(word))))) / all - 1)
+  }
+  const score = ({ block, title, text, asked }: (typeof blocks)[number]): number => {
+    const told = stems.reduce((sum, { word, weight }) => {
       const times =
         Number(isIn(text, word)) + IN_TITLE * Number(isIn(title, word)) + IN_ASKED * Number(isIn(asked, word))
-      return sum + weights[index]! * times
-    }, 0) * (block.kind === 'text' || block.kind === 'list' ? 1 : SHOWN)
-  const most = weights.reduce((sum, weight) => sum + weight, 0)
+      return sum + weight * times
+    }, 0)
+    const isTold = block.kind === 'text' || block.kind === 'list'
+    return (told + LIKE_ASKED * all * likeness(asked)) * (isTold ? 1 : SHOWN)
+  }
   const answers = blocks
     .map((each) => ({ block: each.block, score: score(each) }))
     .filter((each) => each.score > 0 && each.score >= most * NEAR)
@@ -132,14 +185,16 @@ export function blockFor({ sections }: RulesText, name: string): { section: stri
 
 export const rulesOf = (block: RulesBlock): readonly string[] => ('rules' in block ? (block.rules ?? []) : [])
 
+const askedOf = (block: RulesBlock): string => ('asked' in block ? (block.asked ?? '') : '')
+
 function textsOf(block: RulesBlock): readonly string[] {
   switch (block.kind) {
     case 'list':
       return [...block.items, ...rulesOf(block)]
     case 'picture':
-      return [block.caption, block.asked ?? '']
+      return [block.caption, askedOf(block)]
     case 'text':
-      return [block.text, block.asked ?? '', ...rulesOf(block)]
+      return [block.text, askedOf(block), ...rulesOf(block)]
     case 'example':
       return [block.text]
   }

@@ -18,7 +18,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'Die Karten',
     body: [
-      'Das Spiel hat 110 Karten: 90 Katzen in sechs Farben, 15 von jeder, und 20 Spiegel. Zu jeder Farbe gehören auch ein eigenes Fellmuster und ein Buchstabe. So kannst du die Katzen unterscheiden, ohne Farben zu sehen.',
+      {
+        text: 'Das Spiel hat 110 Karten: 90 Katzen in sechs Farben, 15 von jeder, und 20 Spiegel. Zu jeder Farbe gehören auch ein eigenes Fellmuster und ein Buchstabe. So kannst du die Katzen unterscheiden, ohne Farben zu sehen.',
+        asked: 'wie viele Spiegel Karten Katzen Farben gibt es',
+      },
       'Katzen in Blau, Grün, Orange, Violett, Rot und Gelb.',
       {
         text: 'Ein Spiegel ist ein Joker beim Infiltrieren. Zu etwas anderem taugt er nicht.',
@@ -36,7 +39,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Alle 110 Karten werden gemischt, Spiegel und Katzen zusammen. Ihr bekommt je 6 Karten. Weitere 6 werden offen ausgelegt: der Markt. Die übrigen Karten bilden den verdeckten Nachziehstapel.',
-        asked: 'was ist der Markt',
+        asked: 'was ist der Markt wie viele Karten am Anfang bekomme ich',
       },
       'So kann der Markt am Anfang aussehen.',
     ],
@@ -52,7 +55,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Sichern: Du wertest deine eigenen Wollknäuel.',
         'Infiltrieren: Du zahlst mit Karten und holst dir, was unter einer fremden Bande liegt.',
       ],
-      { text: 'Passen darfst du nur, wenn keine der fünf möglich ist.', asked: 'passen aussetzen' },
+      { text: 'Passen darfst du nur, wenn keine der fünf möglich ist.', asked: 'passen aussetzen kann darf ich' },
       'Danach geht es links von dir weiter.',
     ],
   },
@@ -71,7 +74,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'Ist nur noch 1 Karte zu haben, nimmst du eben nur diese. Ein Handkartenlimit gibt es nicht: Du darfst so viele Karten behalten, wie du willst.',
         asked:
-          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit',
+          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit Handlimit',
       },
       'Du ziehst vom Stapel und bekommst eine grüne Katze. Im Markt liegt noch eine grüne, also nimmst du sie als zweite Karte. Dann wird der Markt aufgefüllt.',
       'Tipp: Was du aus dem Markt nimmst, sehen alle. Zieh vom Stapel, wenn du deine Pläne für dich behalten willst.',
@@ -109,8 +112,9 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'Eine Bande aus zwei Katzen mit einer verdeckten Karte.',
       {
-        text: 'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt.',
-        asked: 'gucken nachsehen schauen meine verdeckte Karte ansehen anschauen',
+        text: 'Die Karte darunter gehört nicht zur Bande und zählt nicht als Katze. Deine eigenen verdeckten Karten darfst du jederzeit ansehen. Die anderen sehen nur, dass dort eine liegt. Sie bleibt liegen, bis sie gesichert oder die Bande infiltriert wird.',
+        asked:
+          'gucken nachsehen schauen meine verdeckte Karte ansehen anschauen verdeckte Karte zurücknehmen wegnehmen',
       },
       'Du legst eine blaue Katze verdeckt unter deine Bande aus Rot und Blau. Die Bande hat weiterhin 2 sichtbare Katzen. In deinem nächsten Zug kannst du die Karte sichern, wenn dir niemand zuvorkommt.',
       {
@@ -124,13 +128,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Was ist eine verdeckte Karte wert? Vergleiche ihre Farbe mit den sichtbaren Katzen ihrer Bande. Hat eine davon diese Farbe, ist die Karte ein goldenes Wollknäuel. Hat keine davon diese Farbe, ist sie eine Falle.',
-        asked: 'kann eine Falle zu Wolle werden',
+        asked: 'kann eine Falle zu Wolle werden was ist Wolle eine Falle muss die Farbe stimmen passen',
       },
       'Blau unter Rot und Blau: ein Wollknäuel. Am Tisch bleibt die rechte Karte verdeckt.',
       'Gelb unter Rot und Blau: eine Falle.',
       'Es zählt nur, wie die Bande jetzt aussieht, nicht, wie sie beim Verstecken aussah. Sobald eine Katze der passenden Farbe dazukommt, wird aus der Falle ein Wollknäuel.',
       'Eine gelbe Katze kommt dazu, und aus der Falle wird ein Wollknäuel.',
-      'Umgekehrt geht es nie: Katzen verlassen ihre Bande nicht, also bleibt ein Wollknäuel ein Wollknäuel.',
+      {
+        text: 'Umgekehrt geht es nie: Katzen verlassen ihre Bande nicht, also bleibt ein Wollknäuel ein Wollknäuel.',
+        asked: 'kann ich eine Katze verschieben versetzen tauschen umlegen Banden teilen trennen',
+      },
       'Unter deiner Bande aus Rot und Blau liegt eine gelbe Karte: eine Falle. Deine zweite Bande hat auch 2 Katzen, also darfst du der ersten eine gelbe Katze hinzufügen. Jetzt liegt darunter ein Wollknäuel, das du in einem späteren Zug sichern kannst.',
     ],
   },
@@ -212,11 +219,11 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Sobald jemand 8 Wollknäuel hat, ist die Partie vorbei und gewonnen. Mit der Ruhmeshalle reichen auch sechs verschiedene Farben.',
-        asked: 'wann endet das Spiel Partie zu Ende aus vorbei',
+        asked: 'wann endet das Spiel Partie zu Ende aus vorbei wann ist Schluss',
       },
       {
         text: 'Manchmal meldet der Tisch: keine Aktion möglich. Dann gibt es nichts, was du anwerben, bilden, aktivieren, sichern oder infiltrieren könntest, und du passt. Nur in diesem Fall darfst du es. Kannst du später wieder etwas tun, spielst du einfach weiter.',
-        asked: 'niemand kann spielen keine Aktion möglich',
+        asked: 'niemand kann spielen keine Aktion möglich ich kann nichts tun machen',
       },
       {
         text: 'Passt ihr alle direkt nacheinander, endet die Partie. Wer die meisten Wollknäuel hat, gewinnt; sind das mehrere, gewinnen sie gemeinsam. Das kommt vor, wenn alle ihre Karten horten, denn ausgelegte Katzen und gewertete Wolle kehren nie zurück.',

@@ -18,7 +18,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'The cards',
     body: [
-      'The deck has 110 cards. There are 90 cats in six colours, 15 of each, and 20 mirrors. Every colour also has a coat pattern and a letter of its own, so you can tell the cats apart without seeing colours.',
+      {
+        text: 'The deck has 110 cards. There are 90 cats in six colours, 15 of each, and 20 mirrors. Every colour also has a coat pattern and a letter of its own, so you can tell the cats apart without seeing colours.',
+        asked: 'how many mirrors cards cats colours colors are there',
+      },
       'Blue, green, orange, purple, red and yellow cats.',
       {
         text: 'A mirror is a joker when you infiltrate. It is good for nothing else.',
@@ -36,7 +39,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'All 110 cards are shuffled, mirrors and cats together. You each get 6 cards. Another 6 are laid out face up: the market. The remaining cards form the face-down draw pile.',
-        asked: 'what is the market',
+        asked: 'what is the market how many cards do I get at the start begin with',
       },
       'A market as it might look at the start.',
     ],
@@ -61,7 +64,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'You take 2 cards, one after the other. Each time you choose: a card from the market, or the top card of the draw pile, which nobody but you gets to see.',
-        asked: 'how many cards do I draw take pick up no left empty',
+        asked: 'how many cards do I draw take pick up what if I have no cards left empty',
       },
       'A mirror from the market and an unseen card from the draw pile.',
       {
@@ -107,8 +110,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'A gang of two cats with a face-down card.',
       {
-        text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one.',
-        asked: 'peek check look at see my own face-down card',
+        text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one. It stays there until it is secured or infiltrated.',
+        asked: 'peek check look at see my own face-down card take back remove get back my face-down card',
       },
       'You put a blue cat face down under your gang of red and blue. The gang still has 2 visible cats. You can secure the card on your next turn, unless somebody gets there first.',
       {
@@ -122,13 +125,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'What is a face-down card worth? Compare its colour with the visible cats of its gang. If one of them has that colour, the card is a golden ball of yarn. If none has, it is a trap.',
-        asked: 'can a trap become yarn',
+        asked: 'can a trap become yarn what is yarn a trap which colour must match',
       },
       'Blue under red and blue: a ball of yarn. At the table, the card on the right stays hidden.',
       'Yellow under red and blue: a trap.',
       'Only the gang as it looks right now matters, not how it looked when you hid the card. As soon as a cat of the matching colour joins, a trap turns into yarn.',
       'A yellow cat joins the gang, and the trap becomes a ball of yarn.',
-      'It never works the other way round: cats do not leave their gang, so yarn remains yarn.',
+      {
+        text: 'It never works the other way round: cats do not leave their gang, so yarn remains yarn.',
+        asked: 'can I move swap a cat take away split merge join gangs',
+      },
       'A yellow card lies under your gang of red and blue: a trap. Your second gang has 2 cats as well, so you may add a yellow cat to the first. Now the card below is yarn, and you can secure it on a later turn.',
     ],
   },
@@ -206,11 +212,11 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'As soon as somebody has 8 balls of yarn, the game is over and that player has won. With the Hall of Fame, six different colours do it too.',
-        asked: 'when does the game end over finish',
+        asked: 'when does the game end over finish when is it done',
       },
       {
         text: 'Sometimes the table tells you: no legal action. Then there is nothing you could recruit, form, activate, secure or infiltrate, and you pass. This is the only case in which you may. If you can act again later, you simply play on.',
-        asked: 'nobody can play no action possible',
+        asked: 'nobody can play no action possible cannot do anything nothing I can do',
       },
       {
         text: 'If all of you pass one after the other, the game ends. Whoever has the most balls wins; if several have the most, they win together. It does happen when everyone hoards cards, because cats on the table and scored yarn never come back.',

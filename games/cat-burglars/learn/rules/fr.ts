@@ -18,7 +18,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'Les cartes',
     body: [
-      'Le jeu compte 110 cartes : 90 chats de six couleurs, 15 de chaque, et 20 Miroirs. Chaque couleur a aussi son pelage et sa lettre ; tu reconnais donc les chats même sans distinguer les couleurs.',
+      {
+        text: 'Le jeu compte 110 cartes : 90 chats de six couleurs, 15 de chaque, et 20 Miroirs. Chaque couleur a aussi son pelage et sa lettre ; tu reconnais donc les chats même sans distinguer les couleurs.',
+        asked: 'combien de Miroirs cartes chats couleurs y a-t-il',
+      },
       'Des chats bleu, vert, orange, violet, rouge et jaune.',
       {
         text: 'Un Miroir est un joker quand tu infiltres une Bande. Il ne sert à rien d’autre.',
@@ -36,7 +39,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Les 110 cartes sont mélangées, Miroirs et chats ensemble. Chacun reçoit 6 cartes. On en pose 6 autres face visible : c’est le Marché. Le reste forme la pioche, face cachée.',
-        asked: 'c’est quoi le Marché',
+        asked: 'c’est quoi le Marché combien de cartes au début départ',
       },
       'Un Marché en début de partie.',
     ],
@@ -52,7 +55,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         'Sécuriser le butin : tu marques tes propres Pelotes d’Or.',
         'Infiltrer : tu paies avec des cartes pour t’emparer de ce qui se cache sous une Bande adverse.',
       ],
-      { text: 'Tu ne passes que si aucune des cinq n’est possible.', asked: 'passer sauter' },
+      { text: 'Tu ne passes que si aucune des cinq n’est possible.', asked: 'passer sauter peut-on puis-je' },
       'C’est ensuite à la personne assise à ta gauche.',
     ],
   },
@@ -107,8 +110,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'Une Bande de deux chats avec une carte face cachée.',
       {
-        text: 'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une.',
-        asked: 'regarder consulter cachées ma carte cachée',
+        text: 'La carte du dessous ne fait pas partie de la Bande et ne compte pas comme un chat. Tu peux regarder tes propres cartes cachées quand tu veux. Les autres voient seulement qu’il y en a une. Elle y reste jusqu’à ce qu’elle soit sécurisée ou la Bande infiltrée.',
+        asked: 'regarder consulter cachées ma carte cachée reprendre récupérer une carte face cachée',
       },
       'Tu glisses un chat bleu sous ta Bande rouge et bleue. Elle a toujours 2 chats visibles. Tu pourras sécuriser la carte au prochain tour, si personne ne te devance.',
       {
@@ -122,13 +125,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Que vaut une carte face cachée ? Compare sa couleur à celles des chats visibles de sa Bande. Si l’un d’eux a cette couleur, c’est une Pelote d’Or. Sinon, c’est un piège.',
-        asked: 'un piège peut-il devenir une Pelote',
+        asked: 'un piège peut-il devenir une Pelote c’est quoi une Pelote un piège la couleur même doit',
       },
       'Bleu sous rouge et bleu : une Pelote d’Or. À la table, la carte de droite reste cachée.',
       'Jaune sous rouge et bleu : un piège.',
       'Seule compte la Bande telle qu’elle est en ce moment, et non telle qu’elle était quand la carte a été cachée. Dès qu’un chat de la bonne couleur la rejoint, le piège se change en Pelote d’Or.',
       'Un chat jaune arrive, et le piège devient une Pelote d’Or.',
-      'L’inverse n’arrive jamais : les chats ne quittent pas leur Bande, donc une Pelote d’Or le reste.',
+      {
+        text: 'L’inverse n’arrive jamais : les chats ne quittent pas leur Bande, donc une Pelote d’Or le reste.',
+        asked: 'puis-je déplacer échanger un chat séparer fusionner Bandes',
+      },
       'Une carte jaune est cachée sous ta Bande rouge et bleue : un piège. Ta seconde Bande a 2 chats elle aussi : tu peux donc ajouter un chat jaune à la première. La carte du dessous est maintenant une Pelote d’Or, que tu pourras sécuriser plus tard.',
     ],
   },
@@ -212,7 +218,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Il arrive que la table annonce : aucune action possible. Tu n’as alors rien à recruter, à former, à activer, à sécuriser ni à infiltrer, et tu passes. C’est le seul cas où tu peux le faire. Si tu peux agir de nouveau plus tard, tu continues tout simplement.',
-        asked: 'personne ne peut jouer aucune action possible',
+        asked: 'personne ne peut jouer aucune action possible je ne peux rien faire',
       },
       {
         text: 'Si vous passez tous l’un après l’autre, la partie s’arrête. La personne qui a le plus de Pelotes d’Or gagne ; en cas d’égalité, la victoire est partagée. Cela se produit quand tout le monde garde ses cartes, car les chats posés et les Pelotes d’Or marquées ne reviennent jamais.',

@@ -18,7 +18,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'De kaarten',
     body: [
-      'Er zijn 110 kaarten: 90 katten in zes kleuren, 15 van elk, en 20 spiegels. Elke kleur heeft ook een eigen vachtpatroon en een eigen letter. Zo houd je de katten uit elkaar zonder kleuren te zien.',
+      {
+        text: 'Er zijn 110 kaarten: 90 katten in zes kleuren, 15 van elk, en 20 spiegels. Elke kleur heeft ook een eigen vachtpatroon en een eigen letter. Zo houd je de katten uit elkaar zonder kleuren te zien.',
+        asked: 'hoeveel spiegels kaarten katten kleuren zijn er',
+      },
       'Katten in blauw, groen, oranje, paars, rood en geel.',
       {
         text: 'Een spiegel is een joker bij het infiltreren. Verder heb je er niets aan.',
@@ -36,7 +39,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Alle 110 kaarten worden geschud, spiegels en katten door elkaar. Iedereen krijgt 6 kaarten. Nog eens 6 kaarten worden open neergelegd: de markt. De rest vormt de verdekte trekstapel.',
-        asked: 'wat is de markt',
+        asked: 'wat is de markt hoeveel kaarten in aan het begin krijg ik',
       },
       'Zo kan de markt er in het begin uitzien.',
     ],
@@ -107,8 +110,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'Een bende van twee katten met een verdekte kaart.',
       {
-        text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt.',
-        asked: 'kijken spieken mijn verdekte kaart bekijken',
+        text: 'De kaart eronder hoort niet bij de bende en telt niet als kat. Je eigen verdekte kaarten mag je altijd bekijken. De anderen zien alleen dat er een ligt. De kaart blijft liggen tot hij wordt veiliggesteld of de bende wordt geïnfiltreerd.',
+        asked: 'kijken spieken mijn verdekte kaart bekijken gedekte kaart terugnemen terugpakken',
       },
       'Je legt een blauwe kat verdekt onder je bende van rood en blauw. De bende heeft nog steeds 2 zichtbare katten. In je volgende beurt kun je de kaart veiligstellen, als niemand je voor is.',
       {
@@ -122,13 +125,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Wat is een verdekte kaart waard? Vergelijk de kleur met die van de zichtbare katten van de bende. Heeft een daarvan die kleur, dan is de kaart een gouden bol wol. Heeft geen enkele kat die kleur, dan is het een val.',
-        asked: 'kan een val wol worden',
+        asked: 'kan een val wol worden wat is wol een val moet de kleur kloppen',
       },
       'Blauw onder rood en blauw: een bol wol. Aan tafel blijft de rechterkaart verborgen.',
       'Geel onder rood en blauw: een val.',
       'Alleen de bende zoals die er nu ligt telt, niet hoe die was toen je de kaart verstopte. Zodra er een kat van de juiste kleur bij komt, verandert de val in wol.',
       'Er komt een gele kat bij, en de val wordt een bol wol.',
-      'Andersom gebeurt het nooit: katten verlaten hun bende niet, dus wol blijft wol.',
+      {
+        text: 'Andersom gebeurt het nooit: katten verlaten hun bende niet, dus wol blijft wol.',
+        asked: 'kan mag ik een kat verplaatsen verschuiven ruilen bende splitsen samenvoegen',
+      },
       'Onder je bende van rood en blauw ligt een gele kaart: een val. Je tweede bende heeft ook 2 katten, dus mag je een gele kat aan de eerste toevoegen. Nu ligt er wol onder, die je in een latere beurt kunt veiligstellen.',
     ],
   },
@@ -209,11 +215,11 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Zodra iemand 8 bollen wol heeft, is de partij afgelopen en gewonnen. Met de Eregalerij zijn zes verschillende kleuren ook genoeg.',
-        asked: 'wanneer eindigt stopt het spel einde afgelopen',
+        asked: 'wanneer eindigt stopt het spel einde afgelopen klaar voorbij',
       },
       {
         text: 'Soms meldt de tafel: geen actie mogelijk. Dan valt er voor jou niets te rekruteren, te vormen, te activeren, veilig te stellen of te infiltreren, en je past. Alleen dan mag het. Kun je later weer iets doen, dan speel je gewoon verder.',
-        asked: 'niemand kan spelen geen actie mogelijk',
+        asked: 'niemand kan spelen geen actie mogelijk ik kan niks niets doen',
       },
       {
         text: 'Passen jullie allemaal direct na elkaar, dan is de partij afgelopen. Wie de meeste bollen heeft, wint; zijn dat er meerdere, dan winnen ze samen. Dat gebeurt als iedereen kaarten hamstert, want katten op tafel en gescoorde wol komen nooit terug.',

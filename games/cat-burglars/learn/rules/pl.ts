@@ -18,7 +18,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   deck: {
     title: 'Karty',
     body: [
-      'W talii jest 110 kart: 90 kotów w sześciu kolorach, po 15 z każdego, i 20 luster. Każdy kolor ma też własny wzór futra i własną literę, więc rozróżnisz koty nawet bez kolorów.',
+      {
+        text: 'W talii jest 110 kart: 90 kotów w sześciu kolorach, po 15 z każdego, i 20 luster. Każdy kolor ma też własny wzór futra i własną literę, więc rozróżnisz koty nawet bez kolorów.',
+        asked: 'ile luster kart kotów kolorów jest',
+      },
       'Koty: niebieski, zielony, pomarańczowy, fioletowy, czerwony i żółty.',
       {
         text: 'Lustro to dżoker przy infiltracji. Do niczego innego się nie przydaje.',
@@ -36,7 +39,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Stół tasuje wszystkie 110 kart, lustra razem z kotami. Każdy dostaje 6 kart. Kolejne 6 kart stół wykłada odkryte: to rynek. Pozostałe karty tworzą zakryty stos kart do dobierania.',
-        asked: 'co to jest rynek',
+        asked: 'co to jest rynek ile kart na początku dostaję targ',
       },
       'Tak może wyglądać rynek na początku partii.',
     ],
@@ -107,8 +110,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'Banda z dwoma kotami i zakrytą kartą.',
       {
-        text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży.',
-        asked: 'podglądać podejrzeć sprawdzić zakryte karty obejrzeć swoją zakrytą kartę',
+        text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży. Zostaje na miejscu, dopóki jej nie zabezpieczysz albo ktoś nie infiltruje bandy.',
+        asked: 'podglądać podejrzeć sprawdzić zakryte karty obejrzeć swoją zakrytą kartę cofnąć zabrać zakrytą kartę',
       },
       'Wkładasz niebieskiego kota pod swoją czerwono-niebieską bandę. Banda nadal ma 2 widoczne koty. W następnej turze możesz zabezpieczyć tę kartę, jeśli nikt cię nie uprzedzi.',
       {
@@ -122,13 +125,16 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Ile jest warta zakryta karta? Porównaj jej kolor z widocznymi kotami jej bandy. Jeśli któryś z nich ma ten kolor, karta jest złotym kłębkiem. Jeśli żaden go nie ma, jest pułapką.',
-        asked: 'czy pułapka może stać się kłębkiem',
+        asked: 'czy pułapka może stać się kłębkiem co to jest kłębek pułapka czy kolor musi pasować',
       },
       'Niebieski pod czerwonym i niebieskim: złoty kłębek. Przy stole karta po prawej pozostaje zakryta.',
       'Żółty pod czerwonym i niebieskim: pułapka.',
       'Liczy się tylko to, jak banda wygląda teraz, a nie to, jak wyglądała, gdy karta została schowana. Gdy tylko dołączy kot pasującego koloru, pułapka zmienia się w kłębek.',
       'Dołącza żółty kot i pułapka staje się kłębkiem.',
-      'Odwrotnie nie bywa nigdy: koty nie opuszczają swojej bandy, więc kłębek zostaje kłębkiem.',
+      {
+        text: 'Odwrotnie nie bywa nigdy: koty nie opuszczają swojej bandy, więc kłębek zostaje kłębkiem.',
+        asked: 'czy mogę przenieść przesunąć zamienić kota podzielić połączyć bandy',
+      },
       'Pod twoją czerwono-niebieską bandą leży żółta karta: pułapka. Twoja druga banda też ma 2 koty, więc możesz dołożyć żółtego kota do pierwszej. Teraz karta pod spodem jest kłębkiem, który możesz zabezpieczyć w jednej z następnych tur.',
     ],
   },
@@ -213,7 +219,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Czasem stół oznajmia: brak możliwej akcji. Nie masz wtedy czego werbować, tworzyć, aktywować, zabezpieczać ani infiltrować i pasujesz. Wolno to zrobić tylko w tym jednym wypadku. Jeśli później znów możesz coś zrobić, po prostu grasz dalej.',
-        asked: 'nikt nie może grać żadna akcja możliwa',
+        asked: 'nikt nie może grać żadna akcja możliwa nie mogę nic zrobić',
       },
       {
         text: 'Jeśli wszyscy spasują jeden po drugim, partia się kończy. Wygrywa ten, kto ma najwięcej kłębków; jeśli takich graczy jest kilku, wygrywają wspólnie. Tak bywa, gdy wszyscy gromadzą karty, bo koty na stole i zdobyte kłębki nigdy nie wracają.',

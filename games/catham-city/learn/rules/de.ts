@@ -21,7 +21,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Es gibt acht Fraktionen mit je 15 Karten. Innerhalb einer Fraktion sind alle gleich: Wichtig ist nur, zu wem eine Karte gehört.',
-        asked: 'wie viele von jeder Sorte',
+        asked: 'wie viele von jeder Sorte wie viele Karten Fraktionen gibt es',
       },
       'Alle acht: Detektive, Wissenschaftler, Robocats, Mafia, Hacker, Polizei, Journalistinnen und Bürokraten.',
       {
@@ -56,7 +56,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'In deinem Zug tust du genau eines: Du nimmst Karten, oder du spielst welche aus. Passen darfst du nicht, solange du noch etwas tun kannst. Mit leerer Hand nimmst du Karten.',
-        asked: 'aussetzen passen Zug auslassen keine Karten mehr habe leere Hand zwei zweimal nehmen und spielen',
+        asked:
+          'aussetzen passen Zug auslassen keine Karten mehr habe leere Hand zwei zweimal nehmen und spielen wann bin ich dran an der Reihe muss ich spielen',
       },
       [
         'Nehmen: Du nimmst Karten einer Fraktion aus der Auslage.',
@@ -74,7 +75,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'wie viele Karten nehmen verschiedene vom Stapel ziehen',
       },
       'Hier liegen zwei Mafia-Karten. Du darfst eine davon nehmen oder beide.',
-      'Die Lücken werden sofort vom Nachziehstapel aufgefüllt, bis wieder 7 Karten ausliegen.',
+      {
+        text: 'Die Lücken werden sofort vom Nachziehstapel aufgefüllt, bis wieder 7 Karten ausliegen.',
+        asked: 'wann wird die Auslage aufgefüllt nachgefüllt',
+      },
       'In der Auslage liegen 2 Detektive, 1 Hacker, 2 Mafia-Karten, 1 Robocat und 1 Wissenschaftler. Du nimmst beide Mafia-Karten. Ein Hacker und ein Wissenschaftler rücken nach. Sie bleiben liegen, denn deine Aktion ist vorbei.',
       'Tipp: Manchmal ist es klug, eine Karte liegen zu lassen. Jede Lücke bringt eine neue Karte, und die nächste Wahl hat jemand anderes.',
     ],
@@ -82,7 +86,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   play: {
     title: 'Karten ausspielen',
     body: [
-      'Du spielst Karten einer einzigen Fraktion aus der Hand, und zwar so, wie diese Fraktion es verlangt. Wo 3 Karten gefordert sind, gehen weder 2 noch 4. Detektive und Polizei brauchen außerdem eine Zusatzkarte. Sie bestimmt nur eine Fraktion; ihr eigener Effekt zählt nicht.',
+      {
+        text: 'Du spielst Karten einer einzigen Fraktion aus der Hand, und zwar so, wie diese Fraktion es verlangt. Wo 3 Karten gefordert sind, gehen weder 2 noch 4. Detektive und Polizei brauchen außerdem eine Zusatzkarte. Sie bestimmt nur eine Fraktion; ihr eigener Effekt zählt nicht.',
+        asked: 'was ist ein Satz Set',
+      },
       {
         text: 'Gibt es beim Ausspielen feste Punkte, so bekommst du sie zuerst. Dann folgt der Rest des Effekts.',
         asked: 'wie bekomme ich Punkte',
@@ -206,7 +213,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Bürokraten',
     body: [
       'Drei Bürokraten, drei aufgedeckte Karten, zwei Fraktionen: 2 Punkte.',
-      'Du spielst beliebig viele Bürokraten, mindestens aber 1.',
+      {
+        text: 'Du spielst beliebig viele Bürokraten, mindestens aber 1.',
+        asked: 'Beamte',
+      },
       'Du deckst ebenso viele Karten vom Nachziehstapel auf. Für jede Fraktion, die dabei ist, bekommst du 1 Punkt; auch Bürokraten zählen mit. Danach werden diese Karten und die gespielten Bürokraten abgeworfen.',
       'Du spielst 3 Bürokraten und deckst einen Detektiv und zwei Wissenschaftler auf. Das sind zwei Fraktionen, also bekommst du 2 Punkte.',
       'Tipp: Die zweite Karte derselben Fraktion ist nichts wert. Zweimal wenige Bürokraten bringen oft mehr als einmal viele.',
@@ -231,7 +241,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'Hast du am Ende deines Zuges mehr als 10 Karten, wirfst du ab, bis es genau 10 sind. Du wählst frei unter allen deinen Karten, ob alt oder neu.',
         asked:
-          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit',
+          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit zu viele Handlimit muss ich abwerfen',
       },
       'Du hast 9 Karten, spielst 2 Robocats und ziehst 5 Karten. Das macht 12, also wirfst du 2 beliebige ab.',
       'Während deines Zuges dürfen es mehr als 10 sein. In fremden Zügen hast du am Ende nie mehr als 10 Karten; deshalb wird nur geprüft, wer gerade am Zug ist.',

@@ -21,7 +21,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'There are eight factions. Each has 15 cards, and all 15 are alike: only the faction on a card matters.',
-        asked: 'how many of each card copies',
+        asked: 'how many of each card copies how many cards factions are there',
       },
       'All eight: Detectives, Scientists, Robocats, Mafia, Hackers, Police, Journalists and Officials.',
       {
@@ -50,7 +50,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       ],
       {
         text: 'Then 7 cards are laid out face up. This is the display, and everybody takes from it. The remaining cards form the face-down draw pile.',
-        asked: 'what is the display',
+        asked: 'what is the display market',
       },
       'A display as it might look at the start.',
     ],
@@ -60,7 +60,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'On your turn you do one thing: you take cards, or you play some. You cannot pass as long as there is something you can do. If your hand is empty, you take cards.',
-        asked: 'skip pass my turn wait no cards left empty hand two sets twice both',
+        asked: 'skip pass my turn wait no cards left empty hand two sets twice both do I have to play must',
       },
       [
         'Take: pick up cards of one faction from the display.',
@@ -78,7 +78,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'how many cards can I take different factions from the draw pile deck',
       },
       'Two Mafia cards lie there. You may take one of them or both.',
-      'The gaps are filled from the draw pile right away, so that 7 cards lie there again.',
+      {
+        text: 'The gaps are filled from the draw pile right away, so that 7 cards lie there again.',
+        asked: 'when is the display market filled refilled',
+      },
       'The display shows 2 Detectives, 1 Hacker, 2 Mafia cards, 1 Robocat and 1 Scientist. You take both Mafia cards. A Hacker and a Scientist fill the gaps. They stay where they are, because your action is over.',
       'Tip: Sometimes it is wise to leave a card. Every gap brings a new card, and somebody else gets the next pick.',
     ],
@@ -86,7 +89,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   play: {
     title: 'Playing a set',
     body: [
-      'You play cards of a single faction from your hand, just as that faction demands. Where it calls for 3 cards, neither 2 nor 4 will do. Detectives and Police also need one additional card. It only names a faction; its own effect does not count.',
+      {
+        text: 'You play cards of a single faction from your hand, just as that faction demands. Where it calls for 3 cards, neither 2 nor 4 will do. Detectives and Police also need one additional card. It only names a faction; its own effect does not count.',
+        asked: 'what is a set do I need a set',
+      },
       {
         text: 'If a set brings you a fixed number of points, you get them first. The rest of its effect follows.',
         asked: 'how do I get score earn points',
@@ -234,7 +240,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'If you hold more than 10 cards when your turn ends, you discard until you have exactly 10. You are free to choose from all your cards, old and new.',
-        asked: 'how many cards may can I hold keep have in my hand at most maximum hand limit too many',
+        asked:
+          'how many cards may can I hold keep have in my hand at most maximum hand limit too many must do I have to discard',
       },
       'You hold 9 cards, play 2 Robocats and draw 5. That makes 12, so you discard any 2 of them.',
       'During your turn you may go over 10. On other players’ turns your hand never ends up above 10, so only the player whose turn it is gets checked.',

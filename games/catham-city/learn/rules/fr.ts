@@ -21,7 +21,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Il existe huit factions de 15 cartes. Au sein d’une faction, toutes les cartes sont identiques : seule compte la faction.',
-        asked: 'combien par faction de chaque',
+        asked: 'combien par faction de chaque combien de cartes factions y a-t-il',
       },
       'Les huit : Détectives, Scientifiques, Robochas, Mafia, Hackers, Policiers, Journalistes et Bureaucrates.',
       {
@@ -46,7 +46,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       ['Places 1 et 2 : 6 cartes chacune.', 'Places 3 et 4 : 7 cartes chacune.', 'Places 5 et 6 : 8 cartes chacune.'],
       {
         text: 'Ensuite, 7 cartes sont posées face visible : c’est le marché des factions, où tout le monde se sert. Les autres cartes forment la pioche, face cachée.',
-        asked: 'c’est quoi le marché des factions',
+        asked: 'c’est quoi le marché des factions étalage',
       },
       'Un marché des factions en début de partie.',
     ],
@@ -56,7 +56,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'À ton tour, tu fais une seule chose : prendre des cartes ou en jouer. Tu ne peux pas passer tant que tu peux faire quelque chose. Si ta main est vide, tu prends des cartes.',
-        asked: 'passer sauter mon tour attendre plus de cartes sans cartes main vide deux fois',
+        asked: 'passer sauter mon tour attendre plus de cartes sans cartes main vide deux fois suis-je obligé de jouer',
       },
       [
         'Prendre : tu ramasses des cartes d’une même faction au marché des factions.',
@@ -74,7 +74,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'combien de cartes prendre différentes piocher dans la pioche',
       },
       'Il y a deux cartes Mafia. Tu peux en prendre une ou les deux.',
-      'Les places vides sont aussitôt comblées avec la pioche, pour qu’il y ait de nouveau 7 cartes.',
+      {
+        text: 'Les places vides sont aussitôt comblées avec la pioche, pour qu’il y ait de nouveau 7 cartes.',
+        asked: 'quand remplir remplit-on le marché étalage',
+      },
       'Au marché des factions, il y a 2 Détectives, 1 Hacker, 2 cartes Mafia, 1 Robocha et 1 Scientifique. Tu prends les deux cartes Mafia. Un Hacker et un Scientifique arrivent à leur place. Tu ne peux pas les prendre : ton action est terminée.',
       'Astuce : mieux vaut parfois laisser une carte. Chaque place vide fait venir une nouvelle carte, et c’est quelqu’un d’autre qui choisira ensuite.',
     ],
@@ -82,7 +85,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   play: {
     title: 'Jouer des cartes',
     body: [
-      'Tu joues des cartes d’une seule faction, exactement comme cette faction le demande. S’il faut 3 cartes, ni 2 ni 4 ne conviennent. Les Détectives et les Policiers exigent en plus une carte supplémentaire. Elle ne fait que désigner une faction ; son propre effet ne compte pas.',
+      {
+        text: 'Tu joues des cartes d’une seule faction, exactement comme cette faction le demande. S’il faut 3 cartes, ni 2 ni 4 ne conviennent. Les Détectives et les Policiers exigent en plus une carte supplémentaire. Elle ne fait que désigner une faction ; son propre effet ne compte pas.',
+        asked: 'c’est quoi une série combinaison',
+      },
       {
         text: 'Si les cartes jouées rapportent un nombre fixe de points, tu les reçois d’abord. Le reste de l’effet vient après.',
         asked: 'comment marquer obtenir des points',
@@ -206,7 +212,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Bureaucrates',
     body: [
       'Trois Bureaucrates, trois cartes révélées, deux factions : 2 points.',
-      'Tu joues autant de Bureaucrates que tu veux, mais au moins 1.',
+      {
+        text: 'Tu joues autant de Bureaucrates que tu veux, mais au moins 1.',
+        asked: 'fonctionnaires',
+      },
       'Tu révèles autant de cartes de la pioche et tu gagnes 1 point pour chaque faction présente, celle des Bureaucrates comprise. Puis ces cartes et les Bureaucrates que tu as joués partent à la défausse.',
       'Tu joues 3 Bureaucrates et tu révèles un Détective et deux Scientifiques. Cela fait deux factions : tu gagnes 2 points.',
       'Astuce : une deuxième carte de la même faction ne vaut rien. Deux petits coups rapportent souvent plus qu’un grand.',
@@ -216,7 +225,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     title: 'Les réponses',
     body: [
       'Les Détectives, la Mafia et les Journalistes appellent une réponse des adversaires. Tout se passe de la même façon pour les trois.',
-      'Toutes les personnes qui ont un choix répondent en même temps. Tu réponds une seule fois, sans voir ce que font les autres : les réponses restent secrètes jusqu’à la dernière.',
+      {
+        text: 'Toutes les personnes qui ont un choix répondent en même temps. Tu réponds une seule fois, sans voir ce que font les autres : les réponses restent secrètes jusqu’à la dernière.',
+        asked: 'suis-je obligé dois-je répondre',
+      },
       'Elles sont ensuite appliquées une par une, dans le sens horaire, à partir de la gauche de la personne dont c’est le tour.',
       'Vous jouez à quatre : l’objectif est donc de 13. Tu joues des Détectives. Ada est à ta gauche, puis vient Bruno ; tous deux ont 12 points et défaussent une carte qui convient. La réponse d’Ada passe en premier. Elle arrive à 13 et gagne.',
       'Si tu n’as qu’une réponse possible, la table la donne pour toi. Elle est appliquée avec les autres.',
@@ -230,7 +242,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Si tu as plus de 10 cartes à la fin de ton tour, tu en défausses jusqu’à en avoir exactement 10. Tu choisis librement parmi toutes tes cartes, anciennes ou nouvelles.',
-        asked: 'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite trop',
+        asked:
+          'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite trop dois-je défausser',
       },
       'Tu as 9 cartes, tu joues 2 Robochas et tu en pioches 5. Cela fait 12 : tu défausses 2 cartes de ton choix.',
       'Pendant ton tour, tu peux dépasser 10. Pendant celui des autres, ta main ne finit jamais au-dessus de 10 : on ne vérifie donc que la personne dont c’est le tour.',

@@ -21,12 +21,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Er zijn acht groeperingen van elk 15 kaarten. Binnen een groepering zijn alle kaarten hetzelfde: alleen de groepering telt.',
-        asked: 'hoeveel van elke soort per groepering',
+        asked: 'hoeveel van elke soort per groepering hoeveel kaarten groeperingen facties zijn er welke',
       },
       'Alle acht: Detectives, Wetenschappers, Robocats, Maffia, Hackers, Politie, Journalisten en Ambtenaren.',
       {
         text: 'In een partij doen maar vijf groeperingen mee, samen 75 kaarten. Wie de tafel opent, kiest ze. Ben je nieuw, houd het dan bij de startset.',
-        asked: 'welke groeperingen voor beginners',
+        asked: 'welke groeperingen voor beginners facties',
       },
       'De startset: Detectives, Wetenschappers, Robocats, Maffia en Hackers.',
       'Campagnepunten raken nooit op. De tafel houdt de stand voor je bij.',
@@ -46,7 +46,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       ['Plaats 1 en 2: elk 6 kaarten.', 'Plaats 3 en 4: elk 7 kaarten.', 'Plaats 5 en 6: elk 8 kaarten.'],
       {
         text: 'Daarna worden 7 kaarten open neergelegd. Dat zijn de open kaarten, waaruit iedereen mag nemen. De rest vormt de verdekte trekstapel.',
-        asked: 'wat zijn de open kaarten',
+        asked: 'wat zijn de open kaarten aanbod markt',
       },
       'Zo kunnen de open kaarten er in het begin uitzien.',
     ],
@@ -56,7 +56,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'In je beurt doe je precies één ding: je neemt kaarten of je speelt ze uit. Passen mag niet zolang je nog iets kunt doen. Met een lege hand neem je kaarten.',
-        asked: 'beurt overslaan passen geen kaarten meer lege hand twee keer',
+        asked: 'beurt overslaan passen geen kaarten meer lege hand twee keer moet ik spelen',
       },
       [
         'Nemen: je neemt kaarten van één groepering uit de open kaarten.',
@@ -74,7 +74,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'hoeveel kaarten nemen pakken verschillende van de stapel trekken',
       },
       'Er liggen twee Maffiakaarten. Je mag er een nemen, of allebei.',
-      'De lege plekken worden meteen aangevuld vanaf de trekstapel, zodat er weer 7 kaarten liggen.',
+      {
+        text: 'De lege plekken worden meteen aangevuld vanaf de trekstapel, zodat er weer 7 kaarten liggen.',
+        asked: 'wanneer worden de open kaarten aangevuld aanvullen aanbod markt',
+      },
       'Bij de open kaarten liggen 2 Detectives, 1 Hacker, 2 Maffiakaarten, 1 Robocat en 1 Wetenschapper. Jij neemt beide Maffiakaarten. Er komen een Hacker en een Wetenschapper bij. Die blijven liggen, want je actie is voorbij.',
       'Tip: soms is het slim om een kaart te laten liggen. Elke lege plek brengt een nieuwe kaart, en daarna mag iemand anders kiezen.',
     ],
@@ -82,7 +85,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   play: {
     title: 'Kaarten uitspelen',
     body: [
-      'Je speelt kaarten van één enkele groepering uit je hand, precies zoals die groepering het vraagt. Zijn er 3 kaarten nodig, dan lukt het niet met 2 en ook niet met 4. Bij Detectives en Politie hoort ook nog een extra kaart. Die wijst alleen een groepering aan; het resultaat van die kaart telt niet.',
+      {
+        text: 'Je speelt kaarten van één enkele groepering uit je hand, precies zoals die groepering het vraagt. Zijn er 3 kaarten nodig, dan lukt het niet met 2 en ook niet met 4. Bij Detectives en Politie hoort ook nog een extra kaart. Die wijst alleen een groepering aan; het resultaat van die kaart telt niet.',
+        asked: 'wat is een set',
+      },
       {
         text: 'Levert het spelen een vast aantal punten op, dan krijg je die eerst. Daarna volgt de rest van het resultaat.',
         asked: 'hoe krijg ik punten',
@@ -230,7 +236,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Heb je aan het einde van je beurt meer dan 10 kaarten, dan leg je er af tot je er precies 10 hebt. Je kiest vrij uit al je kaarten, oud en nieuw.',
-        asked: 'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet te veel',
+        asked:
+          'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet te veel moet ik afleggen',
       },
       'Je hebt 9 kaarten, speelt 2 Robocats en trekt er 5. Dat maakt 12, dus je legt er 2 naar keuze af.',
       'Tijdens je beurt mag je boven de 10 komen. In de beurt van een ander houd je nooit meer dan 10 kaarten over; daarom wordt alleen gekeken naar wie aan de beurt is.',

@@ -21,7 +21,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Jest osiem frakcji, każda ma 15 kart. W obrębie frakcji wszystkie karty są takie same: liczy się tylko to, do kogo karta należy.',
-        asked: 'ile jest kart każdej frakcji',
+        asked: 'ile jest kart każdej frakcji ile kart frakcji jest',
       },
       'Cała ósemka: Detektywi, Naukowcy, Robokoty, Mafia, Hakerzy, Policja, Dziennikarze i Urzędnicy.',
       {
@@ -41,12 +41,12 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       {
         text: 'Stół tasuje wszystkie 75 kart i rozdaje. Kto dłużej czeka na pierwszą turę, dostaje więcej kart:',
-        asked: 'ile iloma kartami zaczyna na początku start',
+        asked: 'ile iloma kartami zaczyna na początku start ile mam dostaję',
       },
       ['Miejsca 1 i 2: po 6 kart.', 'Miejsca 3 i 4: po 7 kart.', 'Miejsca 5 i 6: po 8 kart.'],
       {
         text: 'Następnie stół wykłada 7 odkrytych kart. To pula kart, z której biorą wszyscy. Pozostałe karty tworzą zakryty stos kart do dobierania.',
-        asked: 'co to jest pula kart',
+        asked: 'co to jest pula kart wystawka rynek',
       },
       'Tak może wyglądać pula kart na początku partii.',
     ],
@@ -56,7 +56,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'W swojej turze robisz jedną rzecz: bierzesz karty albo je zagrywasz. Nie możesz pasować, dopóki da się coś zrobić. Gdy nie masz nic na ręce, bierzesz karty.',
-        asked: 'spasować pominąć opuścić turę kolejkę nie mam kart skończą brak kart pusta ręka dwa razy',
+        asked:
+          'spasować pominąć opuścić turę kolejkę nie mam kart skończą brak kart pusta ręka dwa razy czy muszę grać',
       },
       [
         'Bierzesz: zabierasz z puli karty jednej frakcji.',
@@ -74,7 +75,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
         asked: 'ile kart wziąć brać różne dobrać ze stosu',
       },
       'Leżą tu dwie karty Mafii. Możesz wziąć jedną z nich albo obie.',
-      'Puste miejsca są od razu uzupełniane ze stosu kart do dobierania, tak by znów leżało 7 kart.',
+      {
+        text: 'Puste miejsca są od razu uzupełniane ze stosu kart do dobierania, tak by znów leżało 7 kart.',
+        asked: 'kiedy uzupełnia się pulę',
+      },
       'W puli leżą 2 karty Detektywów, 1 karta Hakerów, 2 karty Mafii, 1 karta Robokotów i 1 karta Naukowców. Bierzesz obie karty Mafii. Na ich miejscu pojawiają się karta Hakerów i karta Naukowców. Zostają w puli, bo twoja akcja już się skończyła.',
       'Wskazówka: czasem warto zostawić kartę. Każde puste miejsce to nowa karta, a następny wybór należy do kogoś innego.',
     ],
@@ -82,7 +86,10 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
   play: {
     title: 'Zagrywanie kart',
     body: [
-      'Zagrywasz z ręki karty tylko jednej frakcji, dokładnie tak, jak ona wymaga. Jeśli potrzebne są 3 karty, to nie można zagrać ani 2, ani 4. Detektywi i Policja wymagają też dodatkowej karty. Wskazuje ona tylko frakcję; jej własny efekt się nie liczy.',
+      {
+        text: 'Zagrywasz z ręki karty tylko jednej frakcji, dokładnie tak, jak ona wymaga. Jeśli potrzebne są 3 karty, to nie można zagrać ani 2, ani 4. Detektywi i Policja wymagają też dodatkowej karty. Wskazuje ona tylko frakcję; jej własny efekt się nie liczy.',
+        asked: 'co to jest zestaw komplet',
+      },
       {
         text: 'Jeśli zagranie daje stałą liczbę punktów, dostajesz je najpierw. Potem następuje reszta efektu.',
         asked: 'jak zdobyć zdobywać punkty',
@@ -230,7 +237,8 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
     body: [
       {
         text: 'Jeśli na koniec swojej tury masz więcej niż 10 kart, odrzucasz tyle, by zostało dokładnie 10. Wybierasz dowolnie spośród wszystkich kart, starych i nowych.',
-        asked: 'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit za dużo',
+        asked:
+          'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit za dużo czy muszę odrzucić',
       },
       'Masz 9 kart, zagrywasz 2 karty Robokotów i dobierasz 5. Razem masz 12 kart, więc odrzucasz 2 dowolne.',
       'W trakcie swojej tury możesz mieć więcej niż 10 kart. W cudzych turach nigdy nie zostaje ci ich więcej niż 10, dlatego sprawdzany jest tylko gracz, którego jest tura.',
