@@ -222,8 +222,6 @@ export const de: Words = {
     owner === null
       ? `${who} ist in deine Falle getappt!`
       : `${who === null ? 'Du bist' : `${who} ist`} in eine Falle getappt (${owner})!`,
-  didRecruit: (letter) => `+ ${name(letter)}`,
-  didDraw: '+ 1 Karte',
   didActivate: 'verdeckte Karte',
   didSecure: 'sichert Wolle',
   didInfiltrate: 'infiltriert',

@@ -40,3 +40,12 @@ test('a cat that begins a gang is told apart from one that joins it', () => {
   expect(said('place', true)).toBe('Cat from the trap: new gang')
   expect(said('place', false)).toBe('Cat from the trap: to gang 4')
 })
+
+test('what is read aloud names the action and whom a raid hit', () => {
+  const draws: Event[] = [
+    { type: 'draw', seat: 1, card: null },
+    { type: 'recruit', seat: 1, card: 'M' },
+  ]
+  expect(deedText(deedsOf(draws).get(1)!, en)).toBe('Recruit: top of the draw pile, Recruit: Mirror')
+  expect(deedText(deedsOf(raid).get(2)!, en, 'Ann')).toBe('infiltrates: Ann, Trap')
+})

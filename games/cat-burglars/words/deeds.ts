@@ -70,16 +70,16 @@ export function deedsOf(events: readonly Event[]): ReadonlyMap<Seat, Deed> {
 
 const DONE = { cards: [], gang: null, isNewGang: false, owner: null, balls: 0, trap: false } as const
 
-/** A deed in words. */
-export function deedText({ verb, cards, gang, isNewGang, balls }: Deed, words: Words): string {
+/** A deed in words; `owner` is the name of whose gang was infiltrated. */
+export function deedText({ verb, cards, gang, isNewGang, balls, trap }: Deed, words: Words, owner = ''): string {
   const [first] = cards
   const number = (gang ?? 0) + 1
   const said = {
-    recruit: () => cards.map((card) => (card === null ? words.didDraw : words.didRecruit(card))).join(', '),
+    recruit: () => cards.map((card) => (card === null ? words.recruitDeck : words.recruitCard(card))).join(', '),
     form: () => (isNewGang ? words.formNew(first!) : words.formOn(first!, number)),
     activate: () => words.didActivate,
     secure: () => words.didSecure,
-    infiltrate: () => words.didInfiltrate,
+    infiltrate: () => [`${words.didInfiltrate}: ${owner}`, ...(trap ? [words.trap] : [])].join(', '),
     place: () => (isNewGang ? words.placeNew : words.placeOn(number)),
     pass: () => words.didPass,
   }[verb]()

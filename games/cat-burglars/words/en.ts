@@ -229,8 +229,6 @@ export const en = {
     `${who ?? 'You'} stole ${owner === null ? `your ${colour(letter)} yarn` : `${colour(letter)} yarn (${owner})`}!`,
   sprang: (who: string | null, owner: string | null) =>
     `${who ?? 'You'} sprang ${owner === null ? 'your trap' : `a trap (${owner})`}!`,
-  didRecruit: (letter: string) => `+ ${name(letter)}`,
-  didDraw: '+ 1 card',
   didActivate: 'face-down card',
   didSecure: 'secures yarn',
   didInfiltrate: 'infiltrates',

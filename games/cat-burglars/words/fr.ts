@@ -205,8 +205,6 @@ export const fr: Words = {
     owner === null
       ? `${who} tombe dans ton piège !`
       : `${who === null ? 'Tu tombes' : `${who} tombe`} dans un piège (${owner}) !`,
-  didRecruit: (letter) => `+ ${name(letter)}`,
-  didDraw: '+ 1 carte',
   didActivate: 'carte cachée',
   didSecure: 'sécurise',
   didInfiltrate: 'infiltre',

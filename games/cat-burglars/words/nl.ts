@@ -217,8 +217,6 @@ export const nl: Words = {
       ? `${who} heeft je wol gestolen: ${colour(letter)}!`
       : `${who === null ? 'Jij hebt' : `${who} heeft`} wol gestolen (${owner}): ${colour(letter)}!`,
   sprang: (who, owner) => `${who ?? 'Jij'} trapte in ${owner === null ? 'je val' : `een val (${owner})`}!`,
-  didRecruit: (letter) => `+ ${name(letter)}`,
-  didDraw: '+ 1 kaart',
   didActivate: 'verdekte kaart',
   didSecure: 'stelt wol veilig',
   didInfiltrate: 'infiltreert',

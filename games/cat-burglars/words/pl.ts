@@ -223,8 +223,6 @@ export const pl: Words = {
     owner === null
       ? `${who} wpada w twoją pułapkę!`
       : `${who === null ? 'Wpadasz' : `${who} wpada`} w pułapkę (${owner})!`,
-  didRecruit: (letter) => `+ ${name(letter)}`,
-  didDraw: '+ 1 karta',
   didActivate: 'zakryta karta',
   didSecure: 'zabezpiecza',
   didInfiltrate: 'infiltruje',
