@@ -264,7 +264,7 @@ export const nl: Words = {
       'Speel 1 kat als nieuwe bende, of bij een bende als een andere van jou precies evenveel katten heeft.',
     ],
     ['Activeren', 'Leg 1 kat verdekt onder een van je bendes die er nog geen heeft.'],
-    ['Veiligstellen', 'Leg zoveel van je verdekte kaarten die wol zijn open als je wilt: elk 1 bol.'],
+    ['Veilig\u00adstellen', 'Leg zoveel van je verdekte kaarten die wol zijn open als je wilt: elk 1 bol.'],
     [
       'Infiltreren',
       'Leg voor elke kat van andermans bende een kaart van die kleur of een spiegel af. Wol eronder is voor jou; een val gaat open naar de eigenaar.',
