@@ -6,7 +6,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-7': 'Leg 1 Katze aus der Hand aus: als neue Bande oder zu einer deiner Banden. Spiegel gehen nicht.',
   'CB-8': 'Eine Bande wächst nur, wenn eine zweite von dir gleich viele sichtbare Katzen hat.',
   'CB-9': 'Leg 1 Katze aus der Hand unter eine deiner Banden, die noch keine verdeckte Karte hat.',
-  'CB-10': 'Das ist eine Falle: Keine sichtbare Katze der Bande hat ihre Farbe. Sichern geht nur mit Wolle.',
+  'CB-10': 'Ohne sichtbare Katze ihrer Farbe darüber ist eine Karte eine Falle. Sichern geht nur mit Wolle.',
   'CB-11': 'Sichern kannst du nur verdeckte Karten unter deinen eigenen Banden.',
   'CB-12': 'Wähl eine fremde Bande mit verdeckter Karte; zahl je Katze eine passende oder einen Spiegel.',
   'CB-13': 'Nur zu zweit darf eine deiner gezahlten Karten aus dem Markt kommen, und sie muss dort liegen.',

@@ -6,7 +6,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-7': 'Play 1 cat from your hand, as a new gang or onto one of yours. Mirrors cannot be played.',
   'CB-8': 'A gang can only grow while another of yours has the same number of visible cats.',
   'CB-9': 'Lay 1 cat from your hand under a gang of yours that has no face-down card yet.',
-  'CB-10': 'This is a trap: no visible cat of the gang has its colour. Only yarn can be secured.',
+  'CB-10': 'Without a visible cat of its colour above it, a card is a trap. Only yarn can be secured.',
   'CB-11': 'You can only secure face-down cards under your own gangs.',
   'CB-12': 'Choose a rival gang with a face-down card; pay a matching card or a mirror per visible cat.',
   'CB-13': 'Only with two players may one card of your payment come from the market, and it must lie there.',

@@ -6,7 +6,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-7': 'Pose 1 chat de ta main, dans une nouvelle Bande ou une des tiennes. Pas de Miroir.',
   'CB-8': 'Une Bande ne grandit que si une autre des tiennes a autant de chats visibles.',
   'CB-9': 'Glisse 1 chat de ta main sous une de tes Bandes qui n’a pas encore de carte cachée.',
-  'CB-10': 'C’est un piège : aucun chat visible n’a sa couleur. On ne sécurise que les Pelotes d’Or.',
+  'CB-10': 'Sans chat visible de sa couleur, une carte est un piège. On ne sécurise que les Pelotes d’Or.',
   'CB-11': 'Tu ne peux sécuriser que les cartes cachées sous tes propres Bandes.',
   'CB-12': 'Vise une Bande adverse avec carte cachée ; paie par chat une carte de sa couleur ou un Miroir.',
   'CB-13': 'À deux seulement, une des cartes payées peut venir du Marché, et elle doit s’y trouver.',

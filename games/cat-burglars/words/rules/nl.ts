@@ -6,7 +6,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-7': 'Leg 1 kat uit je hand neer: als nieuwe bende of bij een van je bendes. Spiegels mogen niet.',
   'CB-8': 'Een bende groeit alleen als een andere bende van jou evenveel zichtbare katten heeft.',
   'CB-9': 'Leg 1 kat uit je hand onder een van je bendes die nog geen verdekte kaart heeft.',
-  'CB-10': 'Dit is een val: geen zichtbare kat van de bende heeft die kleur. Alleen wol stel je veilig.',
+  'CB-10': 'Zonder zichtbare kat van die kleur erboven is een kaart een val. Alleen wol stel je veilig.',
   'CB-11': 'Je kunt alleen verdekte kaarten onder je eigen bendes veiligstellen.',
   'CB-12': 'Kies andermans bende met een verdekte kaart; betaal per kat een passende kaart of een spiegel.',
   'CB-13': 'Alleen met z’n tweeën mag één kaart van je betaling van de markt komen, en die moet er liggen.',

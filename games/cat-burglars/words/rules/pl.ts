@@ -6,7 +6,7 @@ export const ruleLines: Readonly<Record<string, string>> = {
   'CB-7': 'Wyłóż 1 kota z ręki: jako nową bandę albo do jednej z twoich. Luster nie można wykładać.',
   'CB-8': 'Banda rośnie tylko wtedy, gdy inna twoja banda ma tyle samo widocznych kotów.',
   'CB-9': 'Połóż 1 kota z ręki pod swoją bandę, która nie ma jeszcze zakrytej karty.',
-  'CB-10': 'To pułapka: żaden widoczny kot bandy nie ma jej koloru. Zabezpieczyć można tylko kłębek.',
+  'CB-10': 'Bez widocznego kota w swoim kolorze karta jest pułapką. Zabezpieczyć można tylko kłębek.',
   'CB-11': 'Możesz zabezpieczać tylko zakryte karty pod własnymi bandami.',
   'CB-12': 'Wybierz cudzą bandę z zakrytą kartą i zapłać za każdego kota pasującą kartą lub lustrem.',
   'CB-13': 'Tylko przy 2 graczach wolno zapłacić jedną kartą z rynku, i musi ona tam leżeć.',
