@@ -356,13 +356,19 @@ test('the words of which questions are made lead to no long passage, and a word 
       { id: 'cards', title: 'Cards', rules: [], body: [{ kind: 'picture', cards: [], caption: 'M', asked: 'market' }] },
     ],
   }
-  expect(searchRules(rules, 'when do I win').map(({ id }) => id)).toEqual(['goal', 'end'])
+  expect(searchRules(rules, 'when do I win').map(({ id }) => id)).toEqual(['goal'])
   expect(searchRules(rules, 'what is the market')[0]?.id).toBe('cards')
 })
 
 test('a question of which the rules know half the words is answered', async () => {
   const { rules } = await import('../../games/catham-city/learn/rules/en.ts')
   expect(searchRules(rules, 'Who wins a tie?').flatMap(({ body }) => body.flatMap(rulesOf))).toContain('CC-29')
+})
+
+test('an answer that ends in a colon brings along what it announces, and little that is beside it', async () => {
+  const { rules } = await import('../../games/catham-city/learn/rules/en.ts')
+  const answers = searchRules(rules, 'how many cards do I get at the start')
+  expect(answers.map(({ id, body }) => [id, body.map(({ kind }) => kind)])).toEqual([['setup', ['text', 'list']]])
 })
 
 test('a section is found whole by its title and by the number of its rule', () => {

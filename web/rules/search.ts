@@ -54,17 +54,26 @@ const isAskedWhole = (sections: readonly RulesSection[], parts: readonly string[
 
 function withAll(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   return sections.flatMap((section) => {
-    const body = section.body.filter((block) => hasAll([section.title, ...textsOf(block)], words))
+    const body = withLists(section.body, (block) => hasAll([section.title, ...textsOf(block)], words))
     const isNamed = hasAll([section.title, ...section.rules], words)
     if (isNamed) return [section]
     return body.length > 0 ? [{ ...section, body }] : []
   })
 }
 
+/** The blocks that are meant; what ends in a colon brings along what it announces. */
+const withLists = (body: readonly RulesBlock[], isMeant: (block: RulesBlock) => boolean): RulesBlock[] =>
+  body.filter((block, index) => {
+    const before = body[index - 1]
+    return isMeant(block) || (before?.kind === 'text' && before.text.endsWith(':') && isMeant(before))
+  })
+
 /** The most passages that answer a question. */
 const MOST_ANSWERS = 3
 /** The share of the words' weight that an answer must have. */
 const NEAR = 0.34
+/** The share of the best answer's weight that others need to stand beside it. */
+const BESIDE = 0.45
 /** What a word of the title is worth beside one of the passage, and one in which people ask for it; a passage that shows. */
 const [IN_TITLE, IN_ASKED, SHOWN] = [0.6, 0.7, 0.7]
 /** What a word of which questions are made is worth beside one that says what is asked for. */
@@ -138,15 +147,17 @@ function nearest(
     const isTold = block.kind === 'text' || block.kind === 'list'
     return (told + LIKE_ASKED * all * likeness(asked)) * (isTold ? 1 : SHOWN)
   }
-  const answers = blocks
-    .map((each) => ({ block: each.block, score: score(each) }))
-    .filter((each) => each.score > 0 && each.score >= most * NEAR)
+  const scored = blocks.map((each) => ({ block: each.block, score: score(each) }))
+  const highest = Math.max(...scored.map((each) => each.score))
+  const answers = scored
+    .filter((each) => each.score > 0 && each.score >= most * NEAR && each.score >= highest * BESIDE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ANSWERS)
     .map(({ block }) => block)
-  const best = ({ body }: RulesSection): number => Math.min(...body.map((block) => answers.indexOf(block)))
+  const best = ({ body }: RulesSection): number =>
+    Math.min(...body.filter((block) => answers.includes(block)).map((block) => answers.indexOf(block)))
   return sections
-    .map((section) => ({ ...section, body: section.body.filter((block) => answers.includes(block)) }))
+    .map((section) => ({ ...section, body: withLists(section.body, (block) => answers.includes(block)) }))
     .filter(({ body }) => body.length > 0)
     .toSorted((a, b) => best(a) - best(b))
 }
