@@ -115,7 +115,12 @@ const IS_TRUE: Readonly<Record<ReasonCode, (given: Reason, found: Case) => boole
   answered: ({ faction, percent }, found) =>
     found.made.further === faction &&
     Math.abs(answered(found, faction) - Number(percent)) <= 0.5 &&
-    (Number(percent) <= 50 || [...found.left].some((other) => answered(found, other) >= Number(percent) + 9)),
+    Number(percent) <= 50,
+  'least-answered': ({ faction, percent }, found) =>
+    found.made.further === faction &&
+    Number(percent) > 50 &&
+    [...found.left].every((other) => answered(found, other) >= Number(percent) - 0.5) &&
+    [...found.left].some((other) => answered(found, other) >= Number(percent) + 9),
   'gives-nothing': (_, { made, before }) => made.verb === 'pass' && before.effect!.play.startsWith('J'),
   'within-limit': (_, { before, made, left }) =>
     left.length <= LIMIT && before.hand!.length + howMany(before.display, made.faction) > LIMIT,

@@ -27,7 +27,8 @@ const SELDOMER = 10
  * `wins` · `points` points · `expects-points` points (in tenths) · `draws` cards · `steals` cards (in tenths) ·
  * `completes` faction, cards · `one-short` faction · `more-of` faction, cards · `costs-rivals` · `hurts-leader` seat ·
  * `keeps` faction, cards (what stays in hand, unless it is a single card that is far from a set) · `point-for-card` faction · `saves-point` · `saves-cards` · `answered` faction,
- * percent (the chance that somebody can answer Detectives, where it is low, or lower than with other cards) ·
+ * percent (the chance that somebody can answer Detectives, where it is low) · `least-answered` faction, percent (the same,
+ * where it is not low, but lower than with other cards) ·
  * `gives-nothing` (to Journalists) · `within-limit` (though there were more cards to take) ·
  * `over-limit` cards (how many will have to go; this speaks against it).
  */
@@ -47,6 +48,7 @@ export const REASON_CODES = [
   'saves-point',
   'saves-cards',
   'answered',
+  'least-answered',
   'gives-nothing',
   'within-limit',
   'over-limit',
@@ -90,8 +92,10 @@ function reasonsToPlay(sense: Sense, s: State, seat: Seat, hand: Cards, act: Act
       const kind = action.furtherOf(act)
       const percent = answeredPercent(sense, s, seat, kind)
       const others = kindsIn(hand - action.cardsIn(act)).map((other) => answeredPercent(sense, s, seat, other))
-      if (percent <= SELDOM || (percent === Math.min(...others) && percent <= Math.max(...others) - SELDOMER))
-        found.push({ code: 'answered', faction: factionOf(sense.rules, kind), percent })
+      const faction = factionOf(sense.rules, kind)
+      if (percent <= SELDOM) found.push({ code: 'answered', faction, percent })
+      else if (percent === Math.min(...others) && percent <= Math.max(...others) - SELDOMER)
+        found.push({ code: 'least-answered', faction, percent })
       break
     }
     case action.SCIENTISTS:
@@ -224,7 +228,8 @@ export function measure({ code, faction, points, cards, percent }: Reason): Meas
     case 'keeps':
       return { of: `${code} ${faction}`, amount: Number(cards) }
     case 'answered':
-      return { of: code, amount: 100 - Number(percent) }
+    case 'least-answered':
+      return { of: 'answered', amount: 100 - Number(percent) }
     case 'over-limit':
       return { of: code, amount: -Number(cards) }
     default:

@@ -224,6 +224,7 @@ export const de: Words = {
     oneShort: (faction) => `zum Satz fehlt nur noch 1 Karte: ${factions[faction]}`,
     moreOf: (faction, count) => `dann auf der Hand: ${factions[faction]} ×${count}`,
     costsRivals: 'kostet alle anderen Karten oder einen Punkt',
+    leastAnswered: (faction) => `von deinen Karten haben die anderen am ehesten keine: ${factions[faction]}`,
     answered: (faction, percent) => `Chance, dass jemand mit ${factions[faction]} antworten kann: ${percent} %`,
     hurtsLeader: (name) => `trifft die Spitze: ${name}`,
     keeps: (faction, count) => `behält ${cards(faction, count)}`,

@@ -235,6 +235,7 @@ export const en = {
     oneShort: (faction: Faction) => `one short of a set: ${factions[faction]}`,
     moreOf: (faction: Faction, count: number) => `then in hand: ${cards(faction, count)}`,
     costsRivals: 'costs every rival cards or a point',
+    leastAnswered: (faction: Faction) => `of your cards, the others are least likely to hold: ${factions[faction]}`,
     answered: (faction: Faction, percent: number) =>
       `chance that an opponent can answer with ${cards(faction, 1)}: ${percent}%`,
     hurtsLeader: (name: string) => `hits the leader: ${name}`,

@@ -217,6 +217,7 @@ export const fr: Words = {
     oneShort: (faction) => `à une carte de la série : ${factions[faction]}`,
     moreOf: (faction, count) => `ensuite en main : ${factions[faction]} ×${count}`,
     costsRivals: 'coûte des cartes ou un point à chaque rival',
+    leastAnswered: (faction) => `de tes cartes, celle que les autres ont le moins souvent : ${factions[faction]}`,
     answered: (faction, percent) => `risque d’une réponse avec ${factions[faction]} : ${percent} %`,
     hurtsLeader: (name) => `vise la tête de la course : ${name}`,
     keeps: (faction, count) => `garde ${cards(faction, count)}`,

@@ -221,6 +221,7 @@ export const nl: Words = {
     oneShort: (faction) => `nog 1 kaart voor een set: ${factions[faction]}`,
     moreOf: (faction, count) => `daarna in je hand: ${cards(faction, count)}`,
     costsRivals: 'kost elke rivaal kaarten of een punt',
+    leastAnswered: (faction) => `van jouw kaarten hebben de anderen deze het minst: ${factions[faction]}`,
     answered: (faction, percent) => `kans dat iemand kan antwoorden met ${factions[faction]}: ${percent}%`,
     hurtsLeader: (name) => `treft de koploper: ${name}`,
     keeps: (faction, count) => `behoudt ${cards(faction, count)}`,

@@ -227,6 +227,7 @@ export const pl: Words = {
     oneShort: (faction) => `do zestawu brakuje 1 karty: ${factions[faction]}`,
     moreOf: (faction, count) => `potem na ręce: ${factions[faction]} ×${count}`,
     costsRivals: 'kosztuje każdego rywala karty albo punkt',
+    leastAnswered: (faction) => `z twoich kart inni najrzadziej mają: ${factions[faction]}`,
     answered: (faction, percent) => `szansa, że ktoś odpowie (${factions[faction]}): ${percent}%`,
     hurtsLeader: (name) => `uderza w lidera: ${name}`,
     keeps: (faction, count) => `zachowuje ${cards(faction, count)}`,

@@ -76,6 +76,7 @@ const REASONS: readonly Reason[] = [
   { code: 'completes', faction: 'O', cards: 1 },
   { code: 'one-short', faction: 'M' },
   { code: 'answered', faction: 'H', percent: 40 },
+  { code: 'least-answered', faction: 'H', percent: 70 },
   { code: 'more-of', faction: 'R', cards: 5 },
   { code: 'costs-rivals' },
   { code: 'hurts-leader', seat: 2 },

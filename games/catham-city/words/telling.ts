@@ -126,6 +126,7 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) =
   'point-for-card': (given, { words }) => words.reasons.pointForCard(factionIn(given)),
   'saves-point': (_, { words }) => words.reasons.savesPoint,
   'saves-cards': (_, { words }) => words.reasons.savesCards,
+  'least-answered': (given, { words }) => words.reasons.leastAnswered(factionIn(given)),
   answered: (given, { words }) => words.reasons.answered(factionIn(given), Number(given['percent'])),
   'gives-nothing': (_, { words }) => words.reasons.givesNothing,
   'within-limit': (_, { words }) => words.reasons.withinLimit,
