@@ -128,3 +128,9 @@ test('chances that are next to the same are told as the same, on whichever side 
   expect(toldChances([0.62, 0.55, 0.541], 0.02).map((chance) => Math.round(100 * chance))).toEqual([62, 56, 56])
   expect(toldChances([0.5], 0.1)).toEqual([0.5])
 })
+
+test('only what is won for certain is told as won', () => {
+  expect(toldChances([1, 0.98, 0.6], 0.05).map((chance) => Math.round(100 * chance))).toEqual([100, 95, 60])
+  expect(toldChances([0.98, 0.6], 0.05).map((chance) => Math.round(100 * chance))).toEqual([95, 60])
+  expect(toldChances([0.998], 0.01)).toEqual([0.99])
+})

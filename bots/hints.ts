@@ -89,8 +89,9 @@ function reasonedFirst<T extends { readonly own: readonly Reason[] }>(mind: Mind
 export function toldChances(values: readonly number[], step: number): number[] {
   let [leading = 0] = values
   return values.map((value) => {
-    if (leading - value >= step / 2) leading = value
-    return Math.round(leading / step) * step
+    if (leading === 1 || leading - value >= step / 2) leading = value
+    const told = Math.round(leading / step) * step
+    return leading < 1 ? Math.min(told, 1 - step) : told
   })
 }
 
