@@ -6,7 +6,7 @@ const list = listIn('de')
 
 const luck: Readonly<Record<Luck, string>> = {
   hidden: 'die verdeckte Karte',
-  held: 'was die anderen auf der Hand hatten',
+  held: 'verdeckte Handkarten',
   came: 'die Karten, die kamen',
 }
 

@@ -5,7 +5,7 @@ const list = listIn('en')
 
 const luck: Readonly<Record<Luck, string>> = {
   hidden: 'the card that lay face down',
-  held: 'what the others held',
+  held: 'cards hidden in hand',
   came: 'the cards that came',
 }
 

@@ -6,7 +6,7 @@ const list = listIn('fr')
 
 const luck: Readonly<Record<Luck, string>> = {
   hidden: 'la carte face cachée',
-  held: 'la main des autres',
+  held: 'les cartes cachées en main',
   came: 'les cartes venues ensuite',
 }
 

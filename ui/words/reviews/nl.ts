@@ -6,7 +6,7 @@ const list = listIn('nl')
 
 const luck: Readonly<Record<Luck, string>> = {
   hidden: 'de verdekte kaart',
-  held: 'wat de anderen in hun hand hadden',
+  held: 'verborgen handkaarten',
   came: 'de kaarten die kwamen',
 }
 

@@ -6,7 +6,7 @@ const list = listIn('pl')
 
 const luck: Readonly<Record<Luck, string>> = {
   hidden: 'zakryta karta',
-  held: 'karty na rękach innych graczy',
+  held: 'karty ukryte na ręce',
   came: 'karty, które doszły',
 }
 
