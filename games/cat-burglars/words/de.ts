@@ -187,6 +187,7 @@ export const de: Words = {
 
   toldDeal: 'Die Karten werden ausgeteilt',
   toldHand: (letters) => `Deine Hand: ${cards(letters)}`,
+  toldDealt: (who, letters) => `${who} bekommt ${cards(letters)}`,
   toldRefill: (letters) => `Neu im Markt: ${cards(letters)}`,
   toldReshuffle: 'Ablagestapel: zum neuen Nachziehstapel gemischt',
   toldRecruit: (who, letters) => `${does(who, 'wirbst', 'wirbt')} ${cards(letters)} an`,

@@ -192,6 +192,7 @@ export const en = {
   // What happened
   toldDeal: 'Cards dealt',
   toldHand: (letters: string) => `Your hand: ${cards(letters)}`,
+  toldDealt: (who: string, letters: string) => `${who} gets ${cards(letters)}`,
   toldRefill: (letters: string) => `New in the market: ${cards(letters)}`,
   toldReshuffle: 'Discard pile shuffled into a new draw pile',
   toldRecruit: (who: string | null, letters: string) => `${does(who, 'recruit', 'recruits')} ${cards(letters)}`,

@@ -171,6 +171,7 @@ export const fr: Words = {
 
   toldDeal: 'Les cartes sont distribuées',
   toldHand: (letters) => `Ta main : ${cards(letters)}`,
+  toldDealt: (who, letters) => `${who} reçoit ${cards(letters)}`,
   toldRefill: (letters) => `Nouveau au Marché : ${cards(letters)}`,
   toldReshuffle: 'Défausse mélangée : nouvelle pioche',
   toldRecruit: (who, letters) => `${does(who, 'recrutes', 'recrute')} ${cards(letters)}`,

@@ -189,6 +189,7 @@ export const nl: Words = {
   passEffect: 'Niets te nemen, te spelen, veilig te stellen of te infiltreren.',
   toldDeal: 'De kaarten zijn gedeeld',
   toldHand: (letters) => `Je hand: ${cards(letters)}`,
+  toldDealt: (who, letters) => `${who} krijgt ${cards(letters)}`,
   toldRefill: (letters) => `Nieuw op de markt: ${cards(letters)}`,
   toldReshuffle: 'Aflegstapel geschud: nieuwe trekstapel',
   toldRecruit: (who, letters) => `${who ?? 'Jij'} rekruteert ${cards(letters)}`,

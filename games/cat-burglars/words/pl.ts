@@ -188,6 +188,7 @@ export const pl: Words = {
 
   toldDeal: 'Karty rozdane',
   toldHand: (letters) => `Twoja ręka: ${cards(letters)}`,
+  toldDealt: (who, letters) => `${who} dostaje ${taken(letters)}`,
   toldRefill: (letters) => `Nowe na rynku: ${cards(letters)}`,
   toldReshuffle: 'Odrzucone karty przetasowane: nowy stos kart do dobierania',
   toldRecruit: (who, letters) => `${does(who, 'werbujesz', 'werbuje')} ${taken(letters)}`,

@@ -193,9 +193,10 @@ describe('reader', () => {
     expect(tell([events[2]!], reader(LANGUAGES.en, null))[0]!.text).toBe('Cards dealt')
     const open: Event[] = [...events.slice(0, 2), { type: 'deal', seat: 1, card: 'G' }]
     expect(tell(open, reader(LANGUAGES.en, null)).map(({ text }) => text)).toEqual([
-      'Ash draws 1 blue cat and 1 mirror',
-      'Biscuit draws 1 green cat',
+      'Ash gets 1 blue cat and 1 mirror',
+      'Biscuit gets 1 green cat',
     ])
+    expect(tell(open, reader(LANGUAGES.pl, null))[0]!.text).toBe('Ash dostaje 1 niebieskiego kota i 1 lustro')
   })
 
   test('what was done to somebody is said to them', () => {

@@ -104,7 +104,7 @@ function textOf(run: readonly Event[], reader: GameReader, next: Event | undefin
     case 'deal':
       // To a player the own hand tells that cards were dealt.
       if (letters === '') return reader.viewer === null ? words.toldDeal : ''
-      return event.seat === reader.viewer ? words.toldHand(letters) : words.toldDrawn(who, letters)
+      return who === null ? words.toldHand(letters) : words.toldDealt(who, letters)
     case 'refill':
       return words.toldRefill(letters)
     case 'reshuffle':
