@@ -34,6 +34,14 @@ describe.concurrent('review', () => {
     expect((await alleycat(['review', '-', ...quick], records[0])).stdout).toBe(stdout)
   })
 
+  test('calls players by the names of the record', async () => {
+    const named = JSON.stringify({ ...(JSON.parse(records[0]!) as object), names: ['Ada', 'Vesper'] })
+    const { stdout } = await alleycat(['review', '-', ...quick], named)
+    expect(stdout).toMatch(/^Record 0: Catham City, 2 seats; (Ada|Vesper) won/)
+    expect(stdout).toMatch(/^ {2}Vesper +accuracy /m)
+    expect(stdout).not.toMatch(/player \d/)
+  })
+
   test('tells chances in whole percentages that add up to 100', async () => {
     const game = await alleycat(['simulate', '--game', 'cat-burglars', '--seats', '3', '--seed', '1'])
     const { stdout } = await alleycat(['review', '-', '--iterations', '1'], game.stdout)

@@ -8,6 +8,7 @@ import { Complaint, EXIT_INVALID, EXIT_OK } from '../errors.ts'
 import { helpPage } from '../help-page.ts'
 import { standardOutput } from '../output.ts'
 import { Progress } from '../progress.ts'
+import { playersNamed } from '../review/players-named.ts'
 import { reportOf } from '../review/report.ts'
 import { EXAMPLE_GAME, gameNamed } from '../setup.ts'
 import { paintFor } from '../play/paint.ts'
@@ -111,7 +112,9 @@ async function reviewText(
   if (json) return JSON.stringify({ record: number, valid: true, ...found })
   const presentation = await Presentation.of(record.game, locale)
   const paint = paintFor(process.stdout)
-  return reportOf(number, found, game, record.steps, { presentation, words: wordsIn(locale), paint }).join('\n')
+  const words = wordsIn(locale)
+  const names = playersNamed(record, words.review.player)
+  return reportOf(number, found, game, record.steps, { presentation, names, words, paint }).join('\n')
 }
 
 function withProgress(

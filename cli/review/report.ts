@@ -19,6 +19,8 @@ import { sparkLine } from './spark-line.ts'
 /** The words and colours of a report. */
 interface Style {
   readonly presentation: Presentation
+  /** What each player is called. */
+  readonly names: readonly string[]
   readonly words: Words
   readonly paint: Paint
 }
@@ -26,37 +28,36 @@ interface Style {
 /** A review as text for people. */
 export function reportOf(record: number, review: Review, game: Game, steps: readonly string[], style: Style): string[] {
   const { seats, result } = review
-  const { presentation, words, paint } = style
+  const { presentation, names, words, paint } = style
   const scenes = scenesOf(game, steps) as Scene[] // A game that has been reviewed can be played.
   const { title, mattered, turningPoints: points, openChance, players: people } = words.review
   return [
     paint(
       'bold',
-      `${title(record, presentation.title, seats)}; ${verdictOf(review, words)} (${result.scores.join(', ')})`,
+      `${title(record, presentation.title, seats)}; ${verdictOf(review, names, words)} (${result.scores.join(', ')})`,
     ),
     ...section(mattered, movesThatMattered(review, style), paint),
     ...section(points, turningPoints(review, scenes, style), paint),
-    ...section(openChance, curves(review, words), paint),
-    ...section(people, players(review, words), paint),
+    ...section(openChance, curves(review, names, words), paint),
+    ...section(people, players(review, names, words), paint),
   ]
 }
 
 const section = (title: string, lines: readonly string[], paint: Paint): string[] =>
   lines.length === 0 ? [] : ['', paint('bold', title), ...lines.map((line) => `  ${line}`)]
 
-/** The seats with their numbers as names, counted as the page counts; no seat is called "you". */
-const sittingAt = (seats: number, { review }: Words): Sitting => ({
-  seats: Array.from({ length: seats }, (_, seat) => ({
-    name: review.player(seat),
-    avatar: '',
-    kind: 'person' as const,
-  })),
+/** No seat is called "you". */
+const sittingAt = (names: readonly string[]): Sitting => ({
+  seats: names.map((name) => ({ name, avatar: '', kind: 'person' as const })),
   viewer: null,
   firstNumber: 1,
 })
 
-const verdictOf = ({ result: { winners } }: Review, { review: { player, won, shared } }: Words): string =>
-  winners.length === 1 ? won(player(winners[0]!)) : shared(winners.map(player))
+const verdictOf = (
+  { result: { winners } }: Review,
+  names: readonly string[],
+  { review: { won, shared } }: Words,
+): string => (winners.length === 1 ? won(names[winners[0]!]!) : shared(winners.map((winner) => names[winner]!)))
 
 const percent = (chance: number, words: Words): string => words.percent(String(Math.round(100 * chance)))
 
@@ -72,10 +73,10 @@ function fromTo(from: readonly number[], to: readonly number[], seat: number, wo
   return `${before} → ${after}`
 }
 
-const curves = ({ players: each, result, seats }: Review, words: Words): string[] =>
+const curves = ({ players: each, result, seats }: Review, names: readonly string[], words: Words): string[] =>
   aligned(
     each.map(({ seat, curve }) => [
-      words.review.player(seat),
+      names[seat]!,
       sparkLine(curve),
       fromTo(
         Array.from({ length: seats }, () => 1 / seats),
@@ -87,15 +88,15 @@ const curves = ({ players: each, result, seats }: Review, words: Words): string[
   )
 
 function turningPoints(
-  { seats, turningPoints: points }: Review,
+  { turningPoints: points }: Review,
   scenes: readonly Scene[],
-  { presentation, words }: Style,
+  { presentation, names, words }: Style,
 ): string[] {
   return aligned(
     points.map((point) => [
       stepsInWords(point, words),
-      `${words.review.player(point.seat)} ${fromTo(point.from, point.to, point.seat, words)}`,
-      whatHappened(point, scenes, presentation, sittingAt(seats, words), words),
+      `${names[point.seat]!} ${fromTo(point.from, point.to, point.seat, words)}`,
+      whatHappened(point, scenes, presentation, names, words),
     ]),
   )
 }
@@ -107,9 +108,10 @@ function whatHappened(
   { by, cause, doer, luck, seat, steps: [first, last] }: TurningPoint,
   scenes: readonly Scene[],
   presentation: Presentation,
-  sitting: Sitting,
+  names: readonly string[],
   { review }: Words,
 ): string {
+  const sitting = sittingAt(names)
   const events = eventsOfSteps(scenes, first, last)
   if (by === null)
     return [review.deal, presentation.storyWithCards(dealtTo(events, seat), sitting, seat)]
@@ -117,7 +119,7 @@ function whatHappened(
       .join(' · ')
   return cause === 'luck'
     ? `${presentation.storyWithCards(events, sitting, seat)}. ${review.causes.luck(luck)}`
-    : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](review.player(doer))}`
+    : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](names[doer]!)}`
 }
 
 /** The text lists at most this many moves; the JSON has them all. */
@@ -133,9 +135,9 @@ type Costly = ReviewedDecision & { readonly grade: keyof typeof GRADE_COLOURS }
 
 const isCostly = (decision: ReviewedDecision): decision is Costly => decision.grade in GRADE_COLOURS
 
-function movesThatMattered({ seats, decisions }: Review, { presentation, words, paint }: Style): string[] {
+function movesThatMattered({ decisions }: Review, { presentation, names, words, paint }: Style): string[] {
   const { review } = words
-  const sitting = sittingAt(seats, words)
+  const sitting = sittingAt(names)
   const costly = decisions.filter(isCostly)
   const told = new Set(costly.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MOVES))
   if (told.size === 0) return [review.noMistakes]
@@ -144,7 +146,7 @@ function movesThatMattered({ seats, decisions }: Review, { presentation, words, 
     .filter((decision) => told.has(decision))
     .map(({ step, seat, grade, text, better, loss, bluff }) => [
       review.step(step),
-      review.player(seat),
+      names[seat]!,
       paint(GRADE_COLOURS[grade], review.grades[grade]),
       change(-loss),
       `${review.better(inWords(text), inWords(better!.text))}${inBrackets(presentation.reasons(better!.reasons, sitting, 2))}${bluff ? ` ${presentation.reasons([bluff], sitting)}` : ''}`,
@@ -155,11 +157,11 @@ function movesThatMattered({ seats, decisions }: Review, { presentation, words, 
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 
-const players = ({ players: each }: Review, words: Words): string[] => {
+const players = ({ players: each }: Review, names: readonly string[], words: Words): string[] => {
   const { review } = words
   return aligned(
     each.map((player) => [
-      review.player(player.seat),
+      names[player.seat]!,
       player.accuracy === null ? review.noChoices : review.accuracy(percent(shownAccuracy(player.accuracy), words)),
       mistakesInWords(player, words),
       review.luck(change(player.luck)),
