@@ -211,6 +211,29 @@ test('a record file is picked, and one that holds several games asks which', asy
   await expect(page.getByRole('heading', { name: 'Replay: Cat Burglars' })).toBeVisible()
 })
 
+test('of several games in a file those that are broken are marked, and the way back leads to the others', async ({
+  app,
+  page,
+}) => {
+  const { text, step } = broken()
+  await app.open('#/replay')
+  const buffer = Buffer.from(`${line(cathamCity)}${text}\n{"game": \n`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer })
+  const games = page.locator('main ol').getByRole('button')
+  await expect(games.nth(1)).toContainText(`This is not a valid game · Step: ${step}`)
+  await expect(games.nth(2)).toContainText('This is not a valid game')
+  await expect(games.first()).not.toContainText('valid')
+
+  await games.nth(1).click()
+  await expect(page.getByRole('alert')).toContainText(`Step: ${step}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Open another' }).click()
+  await games.nth(2).click()
+  await expect(page.getByRole('alert')).toContainText('This is not a game record')
+  await games.first().click()
+  await expect(page.getByRole('heading', { name: 'Replay: Catham City' })).toBeVisible()
+})
+
 test('a record file is dropped onto the page, and seen through the eyes of a player who is named', async ({
   app,
   page,
