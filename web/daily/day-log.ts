@@ -13,6 +13,8 @@ export interface DayResult {
   readonly seats: number
   /** How good each decision of the person was that had an alternative; null until they have been reviewed. */
   readonly grades: readonly Grade[] | null
+  /** Until then, the grades of the first of the person's decisions; null for one without an alternative. */
+  readonly reviewed?: readonly (Grade | null)[] | undefined
 }
 
 /** What is known of a day whose counted try was begun. */
@@ -80,11 +82,21 @@ export function streaksOf(log: DayLog, now: string): Streaks {
   }
 }
 
-/** Grades are stored as one digit each, because there are many. */
+/** Grades are stored as one digit each, because there are many, and a dash stands for none. */
+const written = (grades: readonly (Grade | null)[]): string =>
+  grades.map((each) => (each === null ? '-' : GRADES.indexOf(each))).join('')
+
 function keep(game: GameId, log: DayLog): void {
   const stored = [...log].map(([day, { isOnTime, result }]) => [
     day,
-    { isOnTime, result: result && { ...result, grades: result.grades?.map((each) => GRADES.indexOf(each)).join('') } },
+    {
+      isOnTime,
+      result: result && {
+        ...result,
+        grades: result.grades && written(result.grades),
+        reviewed: result.reviewed && written(result.reviewed),
+      },
+    },
   ])
   remember(KEY + game, Object.fromEntries(stored))
 }
@@ -94,14 +106,21 @@ function readEntry(value: unknown): DayEntry {
   return { isOnTime: isOnTime === true, result: isObject(result) ? readResult(result) : null }
 }
 
-function readResult({ score, place, seats, grades }: Record<string, unknown>): DayResult {
-  const read = typeof grades === 'string' ? [...grades].map((digit) => GRADES[Number(digit)]) : [undefined]
+function readResult({ score, place, seats, grades, reviewed }: Record<string, unknown>): DayResult {
+  const begun = readGrades(reviewed)
   return {
     score: Number(score),
     place: Number(place),
     seats: Number(seats),
-    grades: read.every((grade) => grade !== undefined) ? read : null,
+    grades: readGrades(grades)?.filter((grade) => grade !== null) ?? null,
+    ...(begun && { reviewed: begun }),
   }
+}
+
+function readGrades(value: unknown): (Grade | null)[] | null {
+  if (typeof value !== 'string') return null
+  const read = [...value].map((digit) => (digit === '-' ? null : GRADES[Number(digit)]))
+  return read.every((grade) => grade !== undefined) ? read : null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,14 +1,21 @@
-import type { Grade, Review } from '@alleycat/bots'
-import { ReviewRun } from '../replay/review-run.svelte.ts'
+import type { Grade } from '@alleycat/bots'
 import type { SavedGame } from '../session/saved-games.ts'
 import { workerThinker, type Thinker } from '../session/thinker.ts'
-import { dayLog, noteResult } from './day-log.ts'
+import { dayLog, noteResult, type DayResult } from './day-log.ts'
 
-type Thinks = Pick<Thinker, 'review' | 'stop'>
+type Thinks = Pick<Thinker, 'reviewDecisions' | 'stop'>
 
-/** The review of a counted try. It goes on when the screen that shows it is left, and notes its grades when it is done. */
+export type DayReviewState =
+  | { readonly kind: 'idle' | 'failed' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly grades: readonly Grade[] }
+
+/**
+ * The review of the person's decisions in a counted try. It goes on when the screen that shows it is left, and after a reload
+ * where it was, because what it has found is noted decision by decision.
+ */
 export class DayReview {
-  readonly #run: ReviewRun
+  state = $state.raw<DayReviewState>({ kind: 'idle' })
   readonly #saved: SavedGame
   readonly #day: string
   readonly #thinker: Thinks
@@ -17,32 +24,40 @@ export class DayReview {
     this.#saved = saved
     this.#day = day
     this.#thinker = thinker
-    this.#run = new ReviewRun({ ...saved, seats: saved.players.length }, thinker)
-  }
-
-  get state(): ReviewRun['state'] {
-    return this.#run.state
-  }
-
-  /** The grades of the person's decisions; null until it is done. */
-  get grades(): readonly Grade[] | null {
-    return this.state.kind === 'done' ? this.#gradesIn(this.state.review) : null
   }
 
   async start(): Promise<void> {
-    await this.#run.start()
-    if (this.state.kind === 'running') return
+    if (this.state.kind === 'running' || this.state.kind === 'done') return
+    const { game, options, players, steps } = this.#saved
+    const record = { game, seats: players.length, options, steps }
+    const seat = players.findIndex(({ kind }) => kind === 'person')
+    const own = [...steps.keys()].filter((step) => steps[step]!.startsWith(`${seat} `))
+    const reviewed = dayLog(game).get(this.#day)?.result?.reviewed?.slice(0, own.length) ?? []
+    const progress = (): void => {
+      this.state = { kind: 'running', done: reviewed.length, total: own.length }
+    }
+    progress()
+    try {
+      for (const step of own.slice(reviewed.length)) {
+        const [decision] = await this.#thinker.reviewDecisions(record, [step])
+        reviewed.push(decision?.grade ?? null)
+        this.#note({ reviewed })
+        progress()
+      }
+      const grades = reviewed.filter((grade) => grade !== null)
+      this.#note({ grades, reviewed: undefined })
+      this.state = { kind: 'done', grades }
+    } catch {
+      this.state = { kind: 'failed' }
+    }
     this.#thinker.stop()
-    const { grades } = this
+  }
+
+  #note(found: Partial<DayResult>): void {
     const { game } = this.#saved
     // The results of all days may have been deleted meanwhile.
     const result = dayLog(game).get(this.#day)?.result
-    if (grades && result) noteResult(game, this.#day, { ...result, grades })
-  }
-
-  #gradesIn({ decisions }: Review): Grade[] {
-    const seat = this.#saved.players.findIndex(({ kind }) => kind === 'person')
-    return decisions.filter((decision) => decision.seat === seat).map(({ grade }) => grade)
+    if (result) noteResult(game, this.#day, { ...result, ...found })
   }
 }
 
