@@ -35,5 +35,13 @@ test('nothing is said where no decision gained or lost anything', () => {
   const [made] = found.decisions
   const even: ReviewedDecision = { ...made!, grade: 'best', loss: 0, lead: 0, better: null }
   const flat = { ...found, players: found.players.map((player) => ({ ...player, curve: player.curve.map(() => 0.5) })) }
-  expect(countedDecisions(flat, [even])).toEqual({ best: undefined, gain: 0, costliest: undefined })
+  expect(countedDecisions(flat, [even])).toEqual({ best: undefined, gain: null, costliest: undefined })
+})
+
+test('who gained little is told of the best decision all the same, but not how much it was', () => {
+  const [made] = found.decisions
+  const lead = (gain: number): ReviewedDecision => ({ ...made!, grade: 'best', loss: 0, lead: gain, better: null })
+  const flat = { ...found, players: found.players.map((player) => ({ ...player, curve: player.curve.map(() => 0.5) })) }
+  expect(countedDecisions(flat, [lead(0.01), lead(0.03)])).toMatchObject({ best: lead(0.03), gain: null })
+  expect(countedDecisions(flat, [lead(0.03), lead(0.06)])).toMatchObject({ best: lead(0.06), gain: 0.06 })
 })

@@ -3,7 +3,9 @@ import type { Seat } from '@alleycat/engine'
 import { byCost, worthALook } from '../replay/review-chart.ts'
 
 /** A smaller gain makes no decision worth a word. */
-const LEAST_GAIN = 0.05
+const LEAST_GAIN = 0.02
+/** A smaller gain is told without its number, which a glance cannot tell for sure. */
+const SURE_GAIN = 0.05
 
 /** Those among the seats who are told of their decisions: the viewer, or else the people, or else everybody. */
 export function toldSeats(seats: readonly { readonly kind: string }[], viewer: Seat | null): Seat[] {
@@ -15,8 +17,8 @@ export function toldSeats(seats: readonly { readonly kind: string }[], viewer: S
 
 export interface CountedDecisions {
   readonly best: ReviewedDecision | undefined
-  /** The chance to win that the best decision gained, 0 to 1. */
-  readonly gain: number
+  /** The chance to win that the best decision gained, 0 to 1; null where it was little. */
+  readonly gain: number | null
   readonly costliest: ReviewedDecision | undefined
 }
 
@@ -29,7 +31,8 @@ export function countedDecisions(glance: Review, decisions: readonly ReviewedDec
   const [best] = decisions
     .filter((made) => made.better === null && gainOf(made) >= LEAST_GAIN)
     .toSorted((a, b) => gainOf(b) - gainOf(a))
-  return { best, gain: best ? gainOf(best) : 0, costliest: byCost(worthALook(decisions))[0] }
+  const gain = best ? gainOf(best) : 0
+  return { best, gain: gain < SURE_GAIN ? null : gain, costliest: byCost(worthALook(decisions))[0] }
 }
 
 /**
