@@ -18,9 +18,10 @@ export function question(
   if (choices.length > 0) return questionText(view, choices, reader, options)
   if (view.phase === 'deal') return status.dealing
   if (view.phase !== 'answer') return turnText(reader, view.turn)
-  const others = view.awaited.filter((seat) => seat !== view.viewer)
+  // Where one only looks on, as in a replay, nobody is handed choices, not even who owes an answer.
+  const others = view.awaited.filter((seat) => seat !== view.viewer || view.asked)
   if (others.length === 0) return turnText(reader, view.turn)
-  if (view.answer === null) return status.waiting(namesOf(reader, others))
+  if (view.answer === null || view.viewer !== reader.viewer) return status.waiting(namesOf(reader, others))
   return status.answered(decision(view.answer, reader), namesOf(reader, others))
 }
 

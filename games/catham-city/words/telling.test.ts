@@ -281,6 +281,15 @@ describe('lines of the log', () => {
     expect(last).toBe('Your turn: take cards of one faction. 1 action left.')
   })
 
+  test('through the eyes of a seat that owes an answer it is awaited too, and its answer is nobody else’s', () => {
+    const owed = viewOf(position({ hands: ['S', 'MS', 'MS'], turn: 0 }), 1)
+    const asked = { ...owed, phase: 'answer', awaited: [1, 2], asked: true, answer: null } as const
+    expect(question(asked, [], readerIn(en, null))).toBe('Waiting for answers: Biscuit and Clover')
+    const given = { ...asked, asked: false, answer: 'pass' }
+    expect(question(given, [], readerIn(en, null))).toBe('Waiting for answers: Clover')
+    expect(question(given, [], reader)).toBe('Your answer: Pass. Waiting for: Clover')
+  })
+
   test('moves are named with whom they are played at', () => {
     expect(decision('play DDD+M', reader)).toBe('Play 3 Detectives + Mafia')
     expect(decision('play HH @2', reader)).toBe('Play 2 Hackers → Clover')
