@@ -403,6 +403,10 @@ test.describe(() => {
     const [, from] = /(\d+)% →/.exec(await point.locator('.most').innerText())!
     expect(percents.flat()).toContain(Number(from))
 
+    // A decision of somebody else is called theirs.
+    await page.getByText(/^Decisions of the others: \d+$/).click()
+    await expect(page.locator('details li strong').first()).toHaveText(/^\w+: (Play|Take|Pass|Discard)/)
+
     await point.getByRole('button', { name: /^Show on the table/ }).click()
     const status = page.locator('[data-status]').first()
     await expect(status).toHaveText(new RegExp(`^\\w+: ${from}% →`))

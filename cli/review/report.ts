@@ -149,7 +149,7 @@ function movesThatMattered({ decisions }: Review, { presentation, names, words, 
       names[seat]!,
       paint(GRADE_COLOURS[grade], review.grades[grade]),
       change(-loss),
-      `${review.better(inWords(text), inWords(better!.text))}${inBrackets(presentation.reasons(better!.reasons, sitting, 2))}${bluff ? ` ${presentation.reasons([bluff], sitting)}` : ''}`,
+      `${review.better(inWords(text), inWords(better!.text))}${inBrackets(presentation.reasons(better!.reasons, sitting, 2))}${bluff ? `. ${presentation.reasons([bluff], sitting)}` : ''}`,
     ])
   const rest = costly.length - told.size
   return [...aligned(rows), ...(rest > 0 ? [review.more(rest)] : [])]
