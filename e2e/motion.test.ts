@@ -32,9 +32,17 @@ test.describe('in Catham City', () => {
 test.describe('when a play is about to win', () => {
   test.use({ stored: saved('cc', starter, starter.steps.length - 1, { people: [1] }) })
 
-  testOnOwnPage('nobody is called the winner before the points have arrived', async ({ app, page }) => {
+  testOnOwnPage('nobody is called the winner, or feels it, before the points have arrived', async ({ app, page }) => {
+    await page.addInitScript(() => {
+      navigator.vibrate = (pattern) => {
+        document.documentElement.dataset['felt'] = JSON.stringify(pattern)
+        return true
+      }
+    })
     await app.open('#/table/cc')
-    await app.set({ speed: 'slow', motion: 'full' })
+    await app.set({ speed: 'slow', motion: 'full', haptics: true })
+    const felt = page.locator('html')
+    const VICTORY = '[40,60,40,60,120]'
     const player = new CathamCityPlayer(page, byMouse)
     await player.table.awaits()
     await page.clock.install()
@@ -43,7 +51,9 @@ test.describe('when a play is about to win', () => {
     await player.table.bar.locator('[data-confirm]').click()
     await expect(page.locator('[data-staging]', { hasText: 'You play 3 Scientists' })).toBeVisible()
     await expect(player.table.status).toHaveText('You play 3 Scientists')
+    await expect(felt).not.toHaveAttribute('data-felt', VICTORY)
     await page.clock.runFor(8000)
+    await expect(felt).toHaveAttribute('data-felt', VICTORY)
     await expect(player.table.status).toHaveText(/Catham City is yours|mayor/)
   })
 })

@@ -85,6 +85,8 @@ export interface ShellProps<Own extends string> {
   readonly asides?: Snippet<[Suspense]> | null
   /** Whether events are read out as they happen. */
   readonly isTold?: boolean
+  /** Whether the end of the game sounds as it happens, or by what shows it. */
+  readonly soundsEnd?: boolean
   /** Further keys that do something while no dialog is open. */
   readonly shortcuts?: Readonly<Record<string, () => void>>
   readonly dialogs?: Readonly<Record<Own, OwnDialog>>
