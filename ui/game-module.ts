@@ -11,6 +11,8 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   words(locale: Locale): Promise<Words>
   /** What happened, in words. Events of one kind that follow each other may share a line. */
   tell(events: readonly Event[], reader: Reader<Words>): LogLine[]
+  /** The same in short, where an attack and what came of it share a line; without it, a story is what is told. */
+  tellInShort?(events: readonly Event[], reader: Reader<Words>): LogLine[]
   /** What is expected of whom, in one line; `choices` is what the viewer may decide, in the notation of records. */
   question(view: View, choices: readonly string[], reader: Reader<Words>, options?: Options): string
   /** A decision in words, such as a hint or a review names it. */

@@ -1,6 +1,6 @@
 import type { Reason, RuleId, Seat } from '@alleycat/engine'
 import { MODULES } from '@alleycat/games/modules.ts'
-import type { GameCore, GameTerminal, Reader } from '@alleycat/ui/game-module.ts'
+import type { GameCore, GameTerminal, LogLine, Reader } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { storyOf, storyWithCards } from '@alleycat/ui/words/story.ts'
@@ -86,12 +86,12 @@ export class Presentation {
 
   /** What players did, in one line, with a deed of the seat that it is about. */
   story(events: readonly unknown[], sitting: Sitting, about: Seat): string {
-    return storyOf(this.#game.tell(events, this.#readerFor(sitting)), about)
+    return storyOf(this.#told(events, sitting), about)
   }
 
   /** The same with the cards that came. */
   storyWithCards(events: readonly unknown[], sitting: Sitting, about: Seat): string {
-    return storyWithCards(this.#game.tell(events, this.#readerFor(sitting)), about)
+    return storyWithCards(this.#told(events, sitting), about)
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */
@@ -101,6 +101,11 @@ export class Presentation {
       .slice(0, most)
       .map((reason) => this.#game.reason(reason, reader))
       .join(', ')
+  }
+
+  #told(events: readonly unknown[], sitting: Sitting): LogLine[] {
+    const reader = this.#readerFor(sitting)
+    return this.#game.tellInShort?.(events, reader) ?? this.#game.tell(events, reader)
   }
 
   #readerFor({ seats, viewer, firstNumber = 0 }: Sitting): Reader<unknown> {

@@ -6,7 +6,7 @@ import { catBurglars } from './rules/index.ts'
 import type { CatBurglarsOptions } from './rules/options.ts'
 import type { CatBurglarsView } from './rules/view.ts'
 import { outcome, question } from './words/question.ts'
-import { decision, reason, tell } from './words/telling.ts'
+import { decision, reason, tell, tellInShort } from './words/telling.ts'
 import type { Words } from './words/words.ts'
 
 const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
@@ -22,6 +22,7 @@ export const core: GameCore<CatBurglarsView, CatBurglarsEvent, CatBurglarsOption
   kind: catBurglars,
   words: (locale) => WORDS[locale](),
   tell,
+  tellInShort,
   question,
   decision,
   outcome,

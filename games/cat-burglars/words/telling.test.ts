@@ -14,7 +14,7 @@ import { buttonFor, promptText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
 import { NOTHING } from '../table/builder.ts'
 import { beat, sound } from '../table/beats.ts'
-import { decision, newsOf, reason, tell } from './telling.ts'
+import { decision, newsOf, reason, tell, tellInShort } from './telling.ts'
 
 /** Traces of a missing value in a text. */
 const HOLE = /undefined|NaN|null|\[object|\(\)| {2}|: *$|^ | $/
@@ -216,6 +216,27 @@ describe('reader', () => {
       { type: 'yarn', seat: 0, cards: 'PR', total: 5 },
     ]
     expect(newsOf(secured, reader(LANGUAGES.en))).toBe('You secure the yarn under gangs 1 and 3')
+  })
+
+  test('in short a raid is told by what came of it, with all that follows', () => {
+    const raid: Event = { type: 'infiltrate', seat: 1, owner: 0, gang: 0, paid: 'B', market: null }
+    const reveal: Event = { type: 'reveal', owner: 0, gang: 0, card: 'P', trap: false }
+    const yarn: Event = { type: 'yarn', seat: 1, cards: 'P', total: 3 }
+    const refill: Event = { type: 'refill', card: 'G' }
+    const inShort = (...events: Event[]): string[] =>
+      tellInShort(events, reader(LANGUAGES.en, null)).map(({ text }) => text)
+    expect(inShort(raid, reveal, yarn, refill)).toEqual([
+      'Biscuit stole purple yarn (Ash)!',
+      'Biscuit: +1 ball of yarn (3 of 8)',
+      'New in the market: 1 green cat',
+    ])
+    const place: Event = { type: 'place', seat: 0, card: 'P', gang: 1, isNewGang: true }
+    expect(inShort(raid, { ...reveal, trap: true }, place)).toEqual([
+      'Biscuit sprang a trap (Ash)!',
+      'Ash places the purple cat from the trap: new gang 2',
+    ])
+    const secure: Event = { type: 'secure', seat: 0, gangs: [0] }
+    expect(inShort(secure, reveal)).toEqual(['Ash secures the yarn under gang 1', 'Under gang 1 (Ash): yarn, purple'])
   })
 
   test('balls that are secured together are told in one line, a raid and what came of it each in its own', () => {

@@ -70,6 +70,17 @@ export function newsOf(events: readonly Event[], reader: GameReader): string {
     .join(' · ')
 }
 
+/** The events in short: a raid is told by what came of it. */
+export function tellInShort(events: readonly Event[], reader: GameReader): LogLine[] {
+  const raid = events.findIndex(({ type }) => type === 'infiltrate')
+  const found = events.findIndex(({ type }, at) => at > raid && type === 'reveal')
+  const text = raidText(events.slice(Math.max(0, raid)), reader)
+  return tell(events, reader).flatMap((line) => {
+    if (text === '' || (line.event !== raid && line.event !== found)) return [line]
+    return line.event === raid ? [{ ...line, text }] : []
+  })
+}
+
 /** What came of a raid; empty if there was none. */
 export function raidText(events: readonly Event[], reader: GameReader): string {
   const { words } = reader
