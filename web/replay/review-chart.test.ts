@@ -4,7 +4,7 @@ import { GAMES } from '@alleycat/games'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from './reading.ts'
-import { barWidth, curvesOf, momentsOf, pathOf, shownAfter, worthALook } from './review-chart.ts'
+import { barWidth, curvesOf, momentsOf, pathOf, seatTold, shownAfter, worthALook } from './review-chart.ts'
 
 const path = new URL('../../games/catham-city/playthroughs/2-seats-DHMRS.jsonl', import.meta.url)
 
@@ -43,4 +43,12 @@ test('bars are as long as what they stand for, also where that is more than a wi
 test('a turning point is shown before its decision, and the deal when the cards are there', () => {
   expect(shownAfter({ by: 1, steps: [30, 32] })).toBe(30)
   expect(shownAfter({ by: null, steps: [0, 2] })).toBe(3)
+})
+
+test('a turning point is about the reader where it changed much for them', () => {
+  const point = { seat: 2, from: [0.25, 0.38, 0.37], to: [0.24, 0.2, 0.56] }
+  expect(seatTold(point, [1])).toBe(1)
+  expect(seatTold(point, [0])).toBe(2)
+  expect(seatTold(point, [0, 1])).toBe(2)
+  expect(seatTold(point, [])).toBe(2)
 })

@@ -42,6 +42,15 @@ export const byCost = (decisions: readonly ReviewedDecision[]): ReviewedDecision
 export const shownAfter = ({ by, steps: [first, last] }: Pick<TurningPoint, 'by' | 'steps'>): number =>
   by === null ? last + 1 : first
 
+/** A smaller change of somebody's chance, 0 to 1, is not what a turning point is about. */
+const CHANGED = 0.05
+
+/** Whose change stands out in a turning point: the own one of the only reader where it is large enough, or else the review's choice. */
+export function seatTold({ seat, from, to }: Pick<TurningPoint, 'seat' | 'from' | 'to'>, mine: readonly Seat[]): Seat {
+  const [own] = mine
+  return mine.length === 1 && Math.abs(to[own!]! - from[own!]!) >= CHANGED ? own! : seat
+}
+
 /** How wide the bar of an amount is among others, in percent: a side is one win, or the largest amount if that is more. */
 export function barWidth(amounts: readonly number[]): (amount: number) => number {
   const full = Math.max(1, ...amounts.map(Math.abs))
