@@ -85,6 +85,7 @@ export class Stager {
 
   #show(scenes: readonly Staging[]): void {
     this.#scenes = scenes
+    this.#suspense.isStaging = scenes.length > 0
     this.#hasCome = scenes.length === 0 || pace() === 0 || !isMoving()
     const isSecret = scenes.length > 1 || scenes[0]?.turned.length || scenes[0]?.secretFor
     if (this.#hasCome) this.#suspense.lift()

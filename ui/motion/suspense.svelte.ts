@@ -9,6 +9,8 @@ export class Suspense {
   #waiting = $state.raw<readonly unknown[]>([])
   #told = $state.raw<readonly unknown[]>([])
   #untold: readonly unknown[] = []
+  /** Whether a scene is on the table, secret or not. */
+  isStaging = $state(false)
 
   get isOn(): boolean {
     return this.#hidden.length > 0
