@@ -191,6 +191,8 @@ describe('reader', () => {
     ]
     expect(tell(events, told).map(({ text }) => text)).toEqual(['Your hand: 1 blue cat and 1 mirror'])
     expect(tell([events[2]!], reader(LANGUAGES.en, null))[0]!.text).toBe('Cards dealt')
+    const eyes: Event[] = [{ type: 'deal', seat: 2, card: null }, ...events]
+    expect(tell(eyes, reader(LANGUAGES.en, null)).map(({ text }) => text)).toEqual(['Ash gets 1 blue cat and 1 mirror'])
     const open: Event[] = [...events.slice(0, 2), { type: 'deal', seat: 1, card: 'G' }]
     expect(tell(open, reader(LANGUAGES.en, null)).map(({ text }) => text)).toEqual([
       'Ash gets 1 blue cat and 1 mirror',

@@ -41,11 +41,14 @@ export function winnersLine(reader: GameReader, winners: readonly Seat[]): strin
 /** The events in words. */
 export function tell(events: readonly Event[], reader: GameReader): LogLine[] {
   const lines: LogLine[] = []
+  const isHandSeen = events.some((event) => event.type === 'deal' && event.card !== null)
   for (let first = 0; first < events.length;) {
     const event = events[first]!
     let end = first + 1
     while (end < events.length && belong(event, events[end]!)) end++
-    const text = textOf(events.slice(first, end), reader, events[end])
+    // A hand that is seen tells that cards were dealt.
+    const isTold = !(isHandSeen && event.type === 'deal' && event.card === null)
+    const text = isTold ? textOf(events.slice(first, end), reader, events[end]) : ''
     const seat = 'seat' in event ? event.seat : 'owner' in event ? event.owner : null
     const isHeading = event.type === 'turn' || event.type === 'over'
     if (text !== '') lines.push({ text, event: first, seat: event.type === 'deal' ? null : seat, heading: isHeading })
