@@ -5,7 +5,7 @@ import { dayLog, noteResult, type DayResult } from './day-log.ts'
 
 type Thinks = Pick<Thinker, 'reviewDecisions' | 'stop'>
 
-export type DayReviewState =
+type DayReviewState =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly grades: readonly Grade[] }
