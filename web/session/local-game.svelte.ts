@@ -2,11 +2,9 @@ import { questionFor, type Question } from '@alleycat/bots'
 import {
   askOf,
   CHANCE,
-  recordOf,
   Refusal,
   Teller,
   type Game,
-  type GameRecord,
   type Match,
   type Result,
   type Scene,
@@ -50,6 +48,10 @@ export class LocalGame {
   /** All that has happened, the latest last. */
   scenes: readonly Scene[] = []
   teller!: Teller
+  match!: Match
+  readonly people: readonly Seat[]
+  /** Whether several people share this device. */
+  readonly isShared: boolean
   isPractice = $state(false)
   /** The browser could not keep the game. */
   unsaved = $state(false)
@@ -64,6 +66,8 @@ export class LocalGame {
     this.game = game
     this.saved = saved
     this.standing = saved.players.map((_, seat) => new Set(saved.standing[seat]))
+    this.people = saved.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.isShared = this.people.length > 1
     this.isPractice = saved.isPractice === true
     this.#games = games
     this.#seed = luck ? undefined : (saved.seed ?? freshSeed())
@@ -83,19 +87,6 @@ export class LocalGame {
     return local.#load(saved.steps) ?? local
   }
 
-  get match(): Match {
-    return this.teller.match
-  }
-
-  get people(): Seat[] {
-    return this.saved.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  }
-
-  /** Whether several people share this device. */
-  get isShared(): boolean {
-    return this.people.length > 1
-  }
-
   get result(): Result | null {
     return this.match.over ? this.game.result(this.match.state) : null
   }
@@ -103,11 +94,6 @@ export class LocalGame {
   /** Whether it is over and counts: then it stays as it ended. */
   get isCounted(): boolean {
     return this.match.over && !this.isPractice && !this.saved.dayTry
-  }
-
-  get record(): GameRecord {
-    const isPractice = this.isPractice || this.saved.dayTry?.isCounted === false
-    return { ...recordOf(this.match), ...(isPractice && { practice: true }) }
   }
 
   questionFor(seat: Seat, bot: string): Question {
@@ -186,6 +172,7 @@ export class LocalGame {
     const scenes: Scene[] = []
     this.scenes = scenes
     this.teller = new Teller(this.game, (scene) => scenes.push(scene))
+    this.match = this.teller.match
     return this.match.playAll(steps)
   }
 

@@ -8,6 +8,7 @@ import {
   knowledgeFrom,
   OVER,
   Random,
+  recordOf,
   Refusal,
   seatList,
   stillFrame,
@@ -135,7 +136,9 @@ export class LocalSession implements Session {
   }
 
   get record(): GameRecord | null {
-    return this.result && this.#truth.record
+    if (!this.result) return null
+    const isPractice = this.isPractice || this.saved.dayTry?.isCounted === false
+    return { ...recordOf(this.#match), ...(isPractice && { practice: true }) }
   }
 
   /** Plays on from what is kept. Whoever shows the game has to be there by then, or misses what happens. */
