@@ -197,6 +197,27 @@ test.describe('before three balls of yarn are secured', () => {
   )
 })
 
+test.describe('before a cat from a trap becomes the eighth gang', () => {
+  const record = playthrough('cat-burglars', '2-seats-hall-of-fame')
+  test.use({ stored: beforeStep('game', record, /^0 place new$/, 2) })
+
+  testOnOwnPage('it is in sight afterwards, where gangs scroll with large text @landscape', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await new Table(page).awaits()
+    await app.set({ speed: 'slow' })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await page.locator('[data-new]').click()
+    await page.locator('[data-decision]').click()
+    const gang = page.locator('[data-gang="0.7"]')
+    const panel = page.locator('.panel', { has: gang })
+    await expect(async () => {
+      const [it, room] = [await gang.evaluate(boxOf), await panel.evaluate(boxOf)]
+      expect(it.bottom).toBeLessThanOrEqual(room.bottom)
+      expect(it.top).toBeGreaterThanOrEqual(room.top)
+    }).toPass({ timeout: 3000 })
+  })
+})
+
 test.describe('before a gang of two players is infiltrated for many cards', () => {
   test.use({ stored: beforeStep('raid', burglars, LONG_RAID) })
 
