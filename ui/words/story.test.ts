@@ -40,6 +40,7 @@ test('a long story tells a deed of whom it is about', () => {
     line('Cleo: +1', 2),
   ]
   expect(storyOf(turn, 1)).toBe('Ann: plays 3 · Ben: +1 · Cleo: +1')
+  expect(storyOf(turn.slice(0, 4), 1)).toBe('Ann: plays 3 · Ben: discards 1 · Ben: +1')
   expect(storyOf(turn, 2)).toBe('Ann: plays 3 · Ann: +3 · Cleo: +1')
   expect(storyOf(turn.slice(0, 2), 1)).toBe('Ann: plays 3 · Ann: +3')
 })

@@ -27,7 +27,7 @@ export const dealtTo = (events: readonly unknown[], seat: Seat): unknown[] =>
 /** The deeds of a story, one by one. */
 export function deedsIn(lines: readonly LogLine[], about: Viewer = null): string[] {
   const deeds = lines.filter(({ seat, heading }) => seat !== null && !heading)
-  const theirs = deeds.findLast(({ seat }) => seat === about) ?? deeds[1]
+  const theirs = deeds.slice(0, -1).findLast(({ seat }) => seat === about) ?? deeds[1]
   const told = [...new Set([deeds[0], deeds.at(-1), theirs, ...deeds])].slice(0, MOST_DEEDS)
   return deeds.filter((deed) => told.includes(deed)).map(({ text }) => text)
 }
