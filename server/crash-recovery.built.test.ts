@@ -4,7 +4,7 @@ import { startChild, type ChildServer } from './testing/child.ts'
 import { describeDialects } from './testing/dialects.ts'
 import { freePort } from './testing/free-port.ts'
 import { inspect } from './testing/inspection.ts'
-import { Load } from './testing/load.ts'
+import { PlayingPairs } from './testing/playing-pairs.ts'
 import { Player } from './testing/player.ts'
 import { createDatabase, startOwnPostgres } from './testing/postgres.ts'
 import { guests, lookAt, startedTable } from './testing/server.ts'
@@ -31,19 +31,19 @@ describeDialects(({ newDatabase, dialect }) => {
       const port = await freePort()
       let server = await start(database, port)
       const names = Array.from({ length: 2 * TABLES_AT_ONCE }, (_, i) => `Cat ${i}`)
-      const load = new Load(await guests(server.url, ...names))
-      load.start()
+      const pairs = new PlayingPairs(await guests(server.url, ...names))
+      pairs.start()
       for (let round = 0; round < ROUNDS; round++) {
-        await load.allGoOn()
+        await pairs.allGoOn()
         await sleep(Math.random() * 1000)
         await server.kill('SIGKILL')
         server = await start(database, port)
       }
-      await load.allGoOn()
-      await load.stop()
+      await pairs.allGoOn()
+      await pairs.stop()
       expect(await server.kill('SIGTERM')).toBe(0)
-      expect(load.surprises).toEqual([])
-      expect((await inspect(database, load.players)).problems).toEqual([])
+      expect(pairs.surprises).toEqual([])
+      expect((await inspect(database, pairs.players)).problems).toEqual([])
     },
   )
 

@@ -7,7 +7,7 @@ import { KEPT_KEY, type Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import type { App, Context } from './http/context.ts'
 import { rateLimits } from './http/limits.ts'
-import { Load } from './http/load.ts'
+import { LoadShedder } from './http/load-shedder.ts'
 import { refreshStreams } from './http/routes/stream.ts'
 import { Hub } from './http/streams/hub.ts'
 import { heartbeat } from './http/streams/heartbeat.ts'
@@ -133,7 +133,7 @@ async function createContext(config: Config, store: Store, node: string, parts: 
     node,
     sessions: new Sessions(keys),
     limits: rateLimits(config.limits),
-    load: new Load(store.journal),
+    loadShedder: new LoadShedder(store.journal),
     hub,
     frameTexts: new FrameTexts(),
     push,

@@ -13,7 +13,7 @@ import type { DriverQuestions } from './driver.ts'
 import type { Echo, EchoQuestions } from './echo.ts'
 import type { ServerQuestions } from './server-meter.ts'
 import { Respondent, startRole } from './processes.ts'
-import type { Load } from './recorder.ts'
+import type { Measurement } from './recorder.ts'
 import type { Return } from './return.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -29,13 +29,13 @@ export interface BenchOptions {
   readonly signal: AbortSignal
 }
 
-export type Crowd = 'visit' | 'flood'
+type Crowd = 'visit' | 'flood'
 
 /** One line of the result. */
 export interface Line {
   readonly name: string
   readonly tables: number
-  readonly load: Load
+  readonly seen: Measurement
   /** Microseconds of processor time for each decision, of each node. */
   readonly cpu: readonly CpuTime[]
   /** Microseconds of PostgreSQL for each decision; null for SQLite, a part of the server, and a database elsewhere. */
@@ -117,12 +117,12 @@ export async function benchScenario(
     const postmaster = scenario.database === 'PostgreSQL' ? await postmasterOf(database) : undefined
     const databaseBefore = postmaster === undefined ? null : postgresCpuTime(postmaster)
     if (options.profiles !== undefined) await Promise.all(servers.map((each) => each.ask('startProfile')))
-    const [{ load, cpu }, doings = []] = await Promise.all([
+    const [{ seen, cpu }, doings = []] = await Promise.all([
       measureLoad(driver, servers, options),
       crowd?.ask('measure', options.seconds),
     ])
     crowd?.end()
-    const databaseCpu = postmaster === undefined ? null : (postgresCpuTime(postmaster) - databaseBefore!) / load.done
+    const databaseCpu = postmaster === undefined ? null : (postgresCpuTime(postmaster) - databaseBefore!) / seen.done
     const profiles = await writeProfiles(servers, `${name}, ${tables} tables`, options)
 
     await driver.ask('pause')
@@ -130,7 +130,7 @@ export async function benchScenario(
     const perTable = (played - listening + (seated - empty)) / tables
     const footprint = { setUp, perTable, perStream: (listening - seated) / (tables * seats), streams: seats }
     return [
-      { name, tables, load, cpu, databaseCpu, footprint, profiles },
+      { name, tables, seen, cpu, databaseCpu, footprint, profiles },
       ...doings.map((doing) => ({ ...doing, tables, cpu: [], databaseCpu: null, footprint: null, profiles: [] })),
     ]
   } finally {
@@ -154,7 +154,7 @@ export interface Restart extends Return {
   /** Microseconds of processor time of the new process until then. */
   readonly cpu: CpuTime
   /** What the driver has seen afterwards. */
-  readonly load: Load
+  readonly seen: Measurement
   readonly profiles: readonly string[]
 }
 
@@ -182,8 +182,8 @@ export async function benchRestart(
     const returned = await returning
     const cpu = await server.ask('cpuTime')
     const profiles = await writeProfiles([server], `${name}, restart, ${tables} tables`, options)
-    const load = await driver.ask('measure', options.seconds)
-    return { name, tables, seats, ...returned, cpu, load, profiles }
+    const seen = await driver.ask('measure', options.seconds)
+    return { name, tables, seats, ...returned, cpu, seen, profiles }
   } finally {
     driver.end()
     await node.kill('SIGTERM')
@@ -229,17 +229,17 @@ async function measureLoad(
   driver: Respondent<DriverQuestions>,
   servers: readonly Respondent<Pick<ServerQuestions, 'cpuTime'>>[],
   { seconds }: BenchOptions,
-): Promise<Pick<Line, 'load' | 'cpu'>> {
+): Promise<Pick<Line, 'seen' | 'cpu'>> {
   const cpuTimes = (): Promise<CpuTime[]> => Promise.all(servers.map((each) => each.ask('cpuTime')))
   const before = await cpuTimes()
-  const load = await driver.ask('measure', seconds)
+  const seen = await driver.ask('measure', seconds)
   const after = await cpuTimes()
-  if (load.done === 0) throw new Error('no decision was acknowledged')
+  if (seen.done === 0) throw new Error('no decision was acknowledged')
   const cpu = after.map(({ process, mainThread }, i) => ({
-    process: (process - before[i]!.process) / load.done,
-    mainThread: mainThread === null ? null : (mainThread - before[i]!.mainThread!) / load.done,
+    process: (process - before[i]!.process) / seen.done,
+    mainThread: mainThread === null ? null : (mainThread - before[i]!.mainThread!) / seen.done,
   }))
-  return { load, cpu }
+  return { seen, cpu }
 }
 
 async function writeProfiles(

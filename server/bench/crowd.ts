@@ -1,7 +1,7 @@
 import { GAMES } from '@alleycat/games'
 import { Connections } from './connections.ts'
 import { answerQuestions } from './processes.ts'
-import { Recorder, type Load } from './recorder.ts'
+import { Recorder, type Measurement } from './recorder.ts'
 import { Guest, type Node } from './scripted-table.ts'
 
 /** What others do while tables are measured, in a process of its own. */
@@ -13,9 +13,9 @@ export type CrowdQuestions = {
   readonly measure: (seconds: number) => Promise<Doing[]>
 }
 
-export interface Doing {
+interface Doing {
   readonly name: string
-  readonly load: Load
+  readonly seen: Measurement
 }
 
 const VISITORS = 4
@@ -38,7 +38,7 @@ export function crowd(): void {
     },
     flood: (port) => flood(new Connections(port), recorderOf('the flood')),
     measure: (seconds) =>
-      Promise.all(Array.from(recorders, async ([name, recorder]) => ({ name, load: await recorder.measure(seconds) }))),
+      Promise.all(Array.from(recorders, async ([name, recorder]) => ({ name, seen: await recorder.measure(seconds) }))),
   }
   answerQuestions(questions)
 }

@@ -3,7 +3,7 @@ import { keepPlayingAtBoardgameIo, type BoardgameIoPlan } from './boardgame-io/t
 import { Connections } from './connections.ts'
 import { keepEchoing, type EchoPlan } from './echo.ts'
 import { answerQuestions } from './processes.ts'
-import { Recorder, type Load } from './recorder.ts'
+import { Recorder, type Measurement } from './recorder.ts'
 import { followReturn, type Return } from './return.ts'
 import { ScriptedTable, type Node, type TableOptions } from './scripted-table.ts'
 
@@ -29,7 +29,7 @@ export type DriverQuestions = {
   readonly echo: (plan: EchoPlan) => Promise<void>
   /** Plays at a server of boardgame.io, for comparison with ours. */
   readonly playAtBoardgameIo: (plan: BoardgameIoPlan) => Promise<void>
-  readonly measure: (seconds: number) => Promise<Load>
+  readonly measure: (seconds: number) => Promise<Measurement>
   /** Resolves when everybody is back at a server that was killed and is being started again. */
   readonly followReturn: () => Promise<Return>
   /** Ends all deciding; everybody stays connected. */

@@ -76,7 +76,7 @@ async function main(): Promise<number> {
         }
         const [line, ...others] = await benchScenario(scenario, count, database, options)
         lines.push(line)
-        answerBytes = Math.round(line.load.answerBytes)
+        answerBytes = Math.round(line.seen.answerBytes)
         for (const each of [line, ...others]) tell(each, values.json)
       }
     if (!values.restart) {

@@ -7,7 +7,7 @@ interface Panel {
 
 const PANELS: readonly Panel[] = [
   { title: 'µs of the main thread a decision', of: ({ cpu }) => cpu[0]?.mainThread ?? null },
-  { title: 'p99 in ms', of: ({ load }) => load.p99 },
+  { title: 'p99 in ms', of: ({ seen }) => seen.p99 },
   {
     title: 'MiB for tables and streams',
     of: ({ footprint, tables }) =>

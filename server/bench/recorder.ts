@@ -1,7 +1,7 @@
 import { ownCpuTime } from './cpu.ts'
 
 /** What a driver has seen within some seconds. */
-export interface Load {
+export interface Measurement {
   /** Acknowledged decisions, or messages that came back. */
   readonly done: number
   readonly perSecond: number
@@ -65,7 +65,7 @@ export class Recorder {
     this.#firstAnswerAt = undefined
   }
 
-  async measure(seconds: number): Promise<Load> {
+  async measure(seconds: number): Promise<Measurement> {
     this.reset()
     const [began, cpuBefore] = [performance.now(), ownCpuTime().process]
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

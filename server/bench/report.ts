@@ -15,9 +15,9 @@ const NAME_WIDTH = 'PostgreSQL, 2 nodes, 4 seats, flat out'.length
 
 const COLUMNS: readonly Column<Line>[] = [
   { title: 'tables', of: ({ tables }) => grouped(tables) },
-  { title: 'decisions/s', of: ({ load }) => grouped(load.perSecond) },
-  { title: 'p50 ms', of: ({ load }) => decimal(load.p50) },
-  { title: 'p99 ms', of: ({ load }) => decimal(load.p99) },
+  { title: 'decisions/s', of: ({ seen }) => grouped(seen.perSecond) },
+  { title: 'p50 ms', of: ({ seen }) => decimal(seen.p50) },
+  { title: 'p99 ms', of: ({ seen }) => decimal(seen.p99) },
   {
     title: 'main thread µs',
     of: ({ cpu }) => eachNode(cpu.map(({ mainThread }) => mainThread)),
@@ -25,8 +25,8 @@ const COLUMNS: readonly Column<Line>[] = [
   },
   { title: 'process µs', of: ({ cpu }) => eachNode(cpu.map((each) => each.process)), width: WIDTH_OF_NODES },
   { title: 'database µs', of: ({ databaseCpu }) => orDash(databaseCpu, grouped) },
-  { title: 'driver µs', of: ({ load }) => grouped(load.cpu / load.done) },
-  { title: 'driver busy', of: ({ load }) => `${grouped(load.utilisation * 100)} %` },
+  { title: 'driver µs', of: ({ seen }) => grouped(seen.cpu / seen.done) },
+  { title: 'driver busy', of: ({ seen }) => `${grouped(seen.utilisation * 100)} %` },
   { title: 'KiB/table', of: ({ footprint }) => orDash(footprint && footprint.perTable / 1024, decimal) },
   { title: 'KiB/stream', of: ({ footprint }) => orDash(footprint && footprint.perStream / 1024, decimal) },
   { title: 'set up s', of: ({ footprint }) => orDash(footprint && footprint.setUp, decimal) },
@@ -43,7 +43,7 @@ const RESTART_COLUMNS: readonly Column<Restart>[] = [
   { title: 'main thread s', of: ({ cpu }) => orDash(cpu.mainThread && cpu.mainThread / 1e6, decimal) },
   { title: 'process s', of: ({ cpu }) => decimal(cpu.process / 1e6) },
   { title: 'driver busy', of: ({ driverBusy }) => `${grouped(driverBusy * 100)} %` },
-  { title: 'p99 ms then', of: ({ load }) => decimal(load.p99) },
+  { title: 'p99 ms then', of: ({ seen }) => decimal(seen.p99) },
 ]
 
 /** The head of a table in Markdown, for docs/scale.md. */
@@ -69,7 +69,7 @@ const row = <Measured>(
   `| ${name.padEnd(NAME_WIDTH)} | ${columns.map((column) => cell(column).padStart(widthOf(column))).join(' | ')} |`
 
 /** Says in words what went wrong under the load; empty when nothing did. */
-export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line): string {
+export function mishapsOf({ name, seen: { late, shed, failed, broken } }: Line): string {
   const told = [
     [late, 'decisions came too late'],
     [shed, 'requests were shed and sent again'],
@@ -81,32 +81,32 @@ export function mishapsOf({ name, load: { late, shed, failed, broken } }: Line):
 }
 
 /** A line of the report for programs. */
-export const asJson = ({ name, tables, load, cpu, databaseCpu, footprint, profiles }: Line): string =>
+export const asJson = ({ name, tables, seen, cpu, databaseCpu, footprint, profiles }: Line): string =>
   JSON.stringify({
     bench: 'server',
     name,
     tables,
-    decisionsPerSecond: load.perSecond,
-    p50: load.p50,
-    p99: load.p99,
+    decisionsPerSecond: seen.perSecond,
+    p50: seen.p50,
+    p99: seen.p99,
     mainThread: cpu.map((each) => each.mainThread),
     process: cpu.map((each) => each.process),
     database: databaseCpu,
-    driver: load.cpu / load.done,
-    driverBusy: load.utilisation,
+    driver: seen.cpu / seen.done,
+    driverBusy: seen.utilisation,
     bytesPerTable: footprint?.perTable ?? null,
     bytesPerStream: footprint?.perStream ?? null,
     setUpSeconds: footprint?.setUp ?? null,
-    answerBytes: load.answerBytes,
-    late: load.late,
-    shed: load.shed,
-    failed: load.failed,
-    broken: load.broken,
+    answerBytes: seen.answerBytes,
+    late: seen.late,
+    shed: seen.shed,
+    failed: seen.failed,
+    broken: seen.broken,
     profiles,
   })
 
-export const restartAsJson = ({ name, seats, tables, cpu, load, ...returned }: Restart): string =>
-  JSON.stringify({ bench: 'server restart', name, tables, seats, ...returned, ...cpu, p50: load.p50, p99: load.p99 })
+export const restartAsJson = ({ name, seats, tables, cpu, seen, ...returned }: Restart): string =>
+  JSON.stringify({ bench: 'server restart', name, tables, seats, ...returned, ...cpu, p50: seen.p50, p99: seen.p99 })
 
 const inSeconds = (milliseconds: number): string => decimal(milliseconds / 1000)
 

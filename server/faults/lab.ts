@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '@alleycat/engine'
 import { inspect } from '../testing/inspection.ts'
-import { Load } from '../testing/load.ts'
+import { PlayingPairs } from '../testing/playing-pairs.ts'
 import { guests } from '../testing/server.ts'
 import type { Fault } from './faults.ts'
 import { FaultEnvironment } from './fault-environment.ts'
@@ -34,28 +34,28 @@ const CLOCKS = { pace: { kind: 'live', clock: { seconds: 600, increment: 0 } } }
 export async function survive(fault: Fault, { seed, lasts }: LabOptions): Promise<Outcome> {
   const random = new Random(`${seed} ${fault.name}`)
   const environment = await FaultEnvironment.create(fault.database)
-  let load: Load | undefined
+  let pairs: PlayingPairs | undefined
   try {
     const names = Array.from({ length: 2 * TABLES }, (_, i) => `Cat ${i}`)
-    load = new Load(await guests(environment.url, ...names), CLOCKS, () => random.fraction())
-    load.start()
-    await load.goesOn(PATIENCE_MS)
+    pairs = new PlayingPairs(await guests(environment.url, ...names), CLOCKS, () => random.fraction())
+    pairs.start()
+    await pairs.goesOn(PATIENCE_MS)
     await sleep(random.below(1000))
     const cure = await fault.strike(environment, random)
     await sleep(lasts)
     await cure()
-    const recovered = await load.goesOn(PATIENCE_MS)
-    await load.goesOn(PATIENCE_MS)
-    await load.stop()
-    const { problems, longestCharge } = await inspect(environment.database, load.players)
+    const recovered = await pairs.goesOn(PATIENCE_MS)
+    await pairs.goesOn(PATIENCE_MS)
+    await pairs.stop()
+    const { problems, longestCharge } = await inspect(environment.database, pairs.players)
     return {
       fault,
-      acknowledged: load.acknowledged.length,
+      acknowledged: pairs.acknowledged.length,
       recovered,
       longestCharge,
       problems: [
         ...problems,
-        ...load.surprises.map((each) => `somebody was answered ${each}`),
+        ...pairs.surprises.map((each) => `somebody was answered ${each}`),
         ...(recovered > RECOVERY_MS ? [`it took ${recovered} ms until somebody could play on`] : []),
         ...(longestCharge > FAIR_MS + (fault.isOutside ? lasts : 0)
           ? [`somebody was charged ${longestCharge} ms for one decision`]
@@ -63,7 +63,7 @@ export async function survive(fault: Fault, { seed, lasts }: LabOptions): Promis
       ],
     }
   } finally {
-    await load?.stop()
+    await pairs?.stop()
     await environment.remove()
   }
 }

@@ -85,7 +85,7 @@ function addHooks(app: App, context: Context): void {
     if (context.stopping) throw new Refused('stopping')
     checkOrigin(context, request)
     if (isFile(request)) return done() // A browser that stores the app for offline play fetches all files at once, so files are not limited.
-    if (causesWork(request)) context.load.expectRoom()
+    if (causesWork(request)) context.loadShedder.expectRoom()
     if (request.headers.authorization !== undefined) checkRate(context, `token ${addressKey(request.ip)}`)
     const admit = (person: PersonRow | null): void => {
       request.person = person

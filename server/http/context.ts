@@ -9,7 +9,7 @@ import type { PersonRow } from '../store/schema.ts'
 import type { TableContext } from '../tables/context.ts'
 import type { FrameTexts } from '../tables/frame-texts.ts'
 import type { RateLimits } from './limits.ts'
-import type { Load } from './load.ts'
+import type { LoadShedder } from './load-shedder.ts'
 import type { Hub } from './streams/hub.ts'
 
 /** What all routes need. */
@@ -17,7 +17,7 @@ export interface Context extends TableContext {
   readonly node: string
   readonly sessions: Sessions
   readonly limits: RateLimits
-  readonly load: Load
+  readonly loadShedder: LoadShedder
   readonly hub: Hub
   readonly frameTexts: FrameTexts
   readonly push: Push

@@ -8,7 +8,7 @@ const GAMES = ['catham-city', 'cat-burglars']
 const RETRY_MS = 100
 
 /** Pairs of people who play game after game, whatever happens to the server. */
-export class Load {
+export class PlayingPairs {
   /** Everybody who has played, by pair. */
   readonly #pairs: Player[][] = []
   readonly #clients: readonly Client[]

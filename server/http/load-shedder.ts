@@ -7,7 +7,7 @@ const MOST_MS_A_ROUND = 400
 const MOST_MS_TO_KEEP = 1000
 
 /** Sheds work early when there is more than the server can do in time, instead of letting everybody wait. */
-export class Load {
+export class LoadShedder {
   readonly #journal: Pick<Journal, 'delay'>
   readonly #now: () => number
   /** When the first request of this round of the event loop came. */

@@ -2,28 +2,28 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeDialects } from '../testing/dialects.ts'
 import { guests, startTestServer } from '../testing/server.ts'
-import { Load } from './load.ts'
+import { LoadShedder } from './load-shedder.ts'
 
 test('takes on only as much in one round of the event loop as can be done soon', async () => {
   let now = 0
-  const load = new Load({ delay: 0 }, () => now)
-  load.expectRoom()
+  const shedder = new LoadShedder({ delay: 0 }, () => now)
+  shedder.expectRoom()
   now = 100
-  load.expectRoom()
+  shedder.expectRoom()
   now = 1000
-  expect(() => load.expectRoom()).toThrow('too much to do')
+  expect(() => shedder.expectRoom()).toThrow('too much to do')
   await nextRound()
-  load.expectRoom()
+  shedder.expectRoom()
 })
 
 test('takes on nothing while what was decided is not kept', () => {
   const journal = { delay: 0 }
-  const load = new Load(journal, () => 0)
-  load.expectRoom()
+  const shedder = new LoadShedder(journal, () => 0)
+  shedder.expectRoom()
   journal.delay = 5000
-  expect(() => load.expectRoom()).toThrow('too much to do')
+  expect(() => shedder.expectRoom()).toThrow('too much to do')
   journal.delay = 0
-  load.expectRoom()
+  shedder.expectRoom()
 })
 
 describeDialects(
