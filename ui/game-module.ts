@@ -11,16 +11,14 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
   words(locale: Locale): Promise<Words>
   /** What happened, in words. Events of one kind that follow each other may share a line. */
   tell(events: readonly Event[], reader: Reader<Words>): LogLine[]
-  /** The same in short, where an attack and what came of it share a line; without it, a story is what is told. */
-  tellInShort?(events: readonly Event[], reader: Reader<Words>): LogLine[]
   /** What is expected of whom, in one line; `choices` is what the viewer may decide, in the notation of records. */
   question(view: View, choices: readonly string[], reader: Reader<Words>, options?: Options): string
   /** A decision in words, such as a hint or a review names it. */
   decision(text: string, reader: Reader<Words>): string
   /** What a decision of the viewer leads to, said before it is made; empty where its name says it all. */
   outcome(text: string, view: View, reader: Reader<Words>): string
-  /** What speaks for a decision, in words. */
-  reason(reason: Reason, reader: Reader<Words>): string
+  /** How hints and reviews are worded, loaded with the first of them. */
+  commentary(): Promise<GameCommentary<Event, Words>>
   /** What a rule demands, in one sentence; of a move and its answer only what applies in the position, where one is given. */
   rule(id: RuleId, words: Words, view?: View): string
   /** Who has won, as the game tells it. */
@@ -39,6 +37,14 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
     /** Those decisions that may be given to whatever is asked, by somebody who does not know what was chosen in particular. */
     answers(standing: ReadonlySet<string>, options: Options): string[]
   }
+}
+
+/** The sentences of hints and reviews. */
+export interface GameCommentary<Event = unknown, Words = unknown> {
+  /** What speaks for a decision, in words. */
+  reason(reason: Reason, reader: Reader<Words>): string
+  /** What happened, as `tell` says it, but an attack and what came of it share a line. */
+  tellInShort(events: readonly Event[], reader: Reader<Words>): LogLine[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Reason, RuleId, Seat } from '@alleycat/engine'
 import { MODULES } from '@alleycat/games/modules.ts'
-import type { GameCore, GameTerminal, LogLine, Reader } from '@alleycat/ui/game-module.ts'
+import type { GameCommentary, GameCore, GameTerminal, Reader } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { storyOf, storyWithCards } from '@alleycat/ui/words/story.ts'
@@ -14,11 +14,11 @@ export type Sitting = Pick<Reader<unknown>, 'seats' | 'viewer' | 'firstNumber'>
  */
 export class Presentation {
   readonly locale: Locale
-  readonly #game: GameCore
+  readonly #game: GameCore & GameCommentary
   readonly #terminal: GameTerminal
   readonly #words: unknown
 
-  private constructor(locale: Locale, game: GameCore, terminal: GameTerminal, words: unknown) {
+  private constructor(locale: Locale, game: GameCore & GameCommentary, terminal: GameTerminal, words: unknown) {
     this.locale = locale
     this.#game = game
     this.#terminal = terminal
@@ -30,7 +30,8 @@ export class Presentation {
     const module = MODULES.find(({ kind }) => kind.id === id)
     if (!module) throw new Error(`there is no game ${id}`)
     const [core, terminal] = await Promise.all([module.core(), module.terminal()])
-    return new Presentation(locale, core, terminal, await core.words(locale))
+    const [commentary, words] = await Promise.all([core.commentary(), core.words(locale)])
+    return new Presentation(locale, { ...core, ...commentary }, terminal, words)
   }
 
   get title(): string {
@@ -86,12 +87,12 @@ export class Presentation {
 
   /** What players did, in one line, with a deed of the seat that it is about. */
   story(events: readonly unknown[], sitting: Sitting, about: Seat): string {
-    return storyOf(this.#told(events, sitting), about)
+    return storyOf(this.#game.tellInShort(events, this.#readerFor(sitting)), about)
   }
 
   /** The same with the cards that came. */
   storyWithCards(events: readonly unknown[], sitting: Sitting, about: Seat): string {
-    return storyWithCards(this.#told(events, sitting), about)
+    return storyWithCards(this.#game.tellInShort(events, this.#readerFor(sitting)), about)
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */
@@ -101,11 +102,6 @@ export class Presentation {
       .slice(0, most)
       .map((reason) => this.#game.reason(reason, reader))
       .join(', ')
-  }
-
-  #told(events: readonly unknown[], sitting: Sitting): LogLine[] {
-    const reader = this.#readerFor(sitting)
-    return this.#game.tellInShort?.(events, reader) ?? this.#game.tell(events, reader)
   }
 
   #readerFor({ seats, viewer, firstNumber = 0 }: Sitting): Reader<unknown> {

@@ -6,7 +6,7 @@ import { catBurglars } from './rules/index.ts'
 import type { CatBurglarsOptions } from './rules/options.ts'
 import type { CatBurglarsView } from './rules/view.ts'
 import { outcome, question } from './words/question.ts'
-import { decision, reason, tell, tellInShort } from './words/telling.ts'
+import { decision, tell } from './words/telling.ts'
 import type { Words } from './words/words.ts'
 
 const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
@@ -22,11 +22,10 @@ export const core: GameCore<CatBurglarsView, CatBurglarsEvent, CatBurglarsOption
   kind: catBurglars,
   words: (locale) => WORDS[locale](),
   tell,
-  tellInShort,
   question,
   decision,
   outcome,
-  reason,
+  commentary: async () => (await import('./words/commentary.ts')).commentary,
   rule: (id, words) => words.rules[id] ?? id,
   triumph: (names, words) => words.triumph(names),
   cardName: (card, words) => words.cardName(card),

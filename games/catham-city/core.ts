@@ -8,7 +8,7 @@ import type { CathamCityView } from './rules/view.ts'
 import type { Faction } from './rules/vocabulary.ts'
 import { answers, decide, STANDING } from './standing.ts'
 import { outcome, question } from './words/question.ts'
-import { decision, reason, tell } from './words/telling.ts'
+import { decision, tell } from './words/telling.ts'
 import type { Words } from './words/words.ts'
 
 const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
@@ -27,7 +27,7 @@ export const core: GameCore<CathamCityView, CathamCityEvent, CathamCityOptions, 
   question,
   decision,
   outcome,
-  reason,
+  commentary: async () => (await import('./words/commentary.ts')).commentary,
   rule: (id, words, view) => {
     const line = words.rules[id] ?? id
     if (!view) return line

@@ -31,20 +31,22 @@ const front: GameFront = {
   tagline: { en: 'Pounce!', de: 'Pounce!', fr: 'Pounce!', nl: 'Pounce!', pl: 'Pounce!' },
 }
 
+const tell: GameCore<PounceView, PounceEvent, object, Words>['tell'] = (events, reader) =>
+  events.map((event, index) => {
+    const seat = 'seat' in event ? event.seat : null
+    const name = seat === reader.viewer ? reader.words.you : (reader.seats[seat ?? -1]?.name ?? '')
+    return { text: `${name} ${event.type} ${'card' in event ? (event.card ?? '?') : ''}`.trim(), event: index, seat }
+  })
+
 const core: GameCore<PounceView, PounceEvent, object, Words> = {
   front,
   kind: pounce,
   words: async () => words,
-  tell: (events, reader) =>
-    events.map((event, index) => {
-      const seat = 'seat' in event ? event.seat : null
-      const name = seat === reader.viewer ? reader.words.you : (reader.seats[seat ?? -1]?.name ?? '')
-      return { text: `${name} ${event.type} ${'card' in event ? (event.card ?? '?') : ''}`.trim(), event: index, seat }
-    }),
+  tell,
   question: (_view, choices) => (choices.length === 0 ? 'The hunt is over.' : 'Keep or swap?'),
   decision: (text) => text.toUpperCase(),
   outcome: () => '',
-  reason: (_reason, reader) => reader.words.hunch,
+  commentary: async () => ({ reason: (_reason, reader) => reader.words.hunch, tellInShort: tell }),
   rule: (id, { rules }) => rules[id] ?? id,
   triumph: (names) => `Winner: ${names}`,
   cardName: (card) => card,

@@ -1,6 +1,31 @@
 import type { Reason } from '@alleycat/engine'
+import type { GameKit } from '@alleycat/ui/game-kit.ts'
+import type { GameCommentary, Reader } from '@alleycat/ui/game-module.ts'
+import type { Locale } from '@alleycat/ui/words/locales.ts'
+import { percentOf } from '@alleycat/ui/words/numbers.ts'
 import type { Advice } from '../session/thinker.worker.ts'
-import type { HintWords } from './hint-words/words.ts'
+import { loadWords, type HintWords } from './hint-words/words.ts'
+
+/** How hints about a game are worded in one language. */
+export interface HintTeller {
+  readonly says: HintWords
+  readonly commentary: GameCommentary
+  /** The line that tells the best decision. */
+  readonly line: (advice: readonly Advice[], reader: Reader<unknown>) => string
+}
+
+export async function hintTeller(kit: GameKit, locale: Locale): Promise<HintTeller> {
+  const [says, commentary] = await Promise.all([loadWords(locale), kit.commentary()])
+  const line: HintTeller['line'] = (advice, reader) => {
+    const telling: HintTelling = {
+      decision: (text) => kit.decision(text, reader),
+      reason: (given) => commentary.reason(given, reader),
+      chance: (chance) => percentOf(chance, locale),
+    }
+    return hintLine(advice, telling, says).join(' · ')
+  }
+  return { says, commentary, line }
+}
 
 /** How parts of a hint are worded. */
 interface HintTelling {

@@ -14,7 +14,8 @@ import { buttonFor, promptText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
 import { NOTHING } from '../table/builder.ts'
 import { beat, sound } from '../table/beats.ts'
-import { decision, newsOf, reason, tell, tellInShort } from './telling.ts'
+import { commentary } from './commentary.ts'
+import { decision, newsOf, tell } from './telling.ts'
 
 /** Traces of a missing value in a text. */
 const HOLE = /undefined|NaN|null|\[object|\(\)| {2}|: *$|^ | $/
@@ -103,12 +104,13 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
   })
 
   test('every reason gets words', () => {
-    const said = REASON_CODES.map((code) => reason({ code, ...DETAILS } as Reason, told))
+    const said = REASON_CODES.map((code) => commentary.reason({ code, ...DETAILS } as Reason, told))
     for (const [i, text] of said.entries()) {
       expect(text).not.toMatch(HOLE)
       expect(text).not.toBe(REASON_CODES[i])
     }
-    for (const code of ['exposed', 'cheap']) expect(reason({ code, gang: 1, cards: 0 }, told)).not.toMatch(HOLE)
+    for (const code of ['exposed', 'cheap'])
+      expect(commentary.reason({ code, gang: 1, cards: 0 }, told)).not.toMatch(HOLE)
   })
 
   test('whole games are told and asked without a missing value', () => {
@@ -226,7 +228,7 @@ describe('reader', () => {
     const yarn: Event = { type: 'yarn', seat: 1, cards: 'P', total: 3 }
     const refill: Event = { type: 'refill', card: 'G' }
     const inShort = (...events: Event[]): string[] =>
-      tellInShort(events, reader(LANGUAGES.en, null)).map(({ text }) => text)
+      commentary.tellInShort(events, reader(LANGUAGES.en, null)).map(({ text }) => text)
     expect(inShort(raid, reveal, yarn, refill)).toEqual([
       'Biscuit stole purple yarn (Ash)!',
       'Biscuit: +1 ball of yarn (3 of 8)',
@@ -287,7 +289,7 @@ describe('reader', () => {
   test('gangs are counted from 1', () => {
     expect(decision('secure 0 2', told)).toBe('Secure: gangs 1 and 3')
     expect(decision('form R on 1', told)).toBe('Into gang 2: Red cat')
-    expect(reason({ code: 'trap', gang: 0 }, told)).toContain('gang 1')
+    expect(commentary.reason({ code: 'trap', gang: 0 }, told)).toContain('gang 1')
   })
 })
 

@@ -1,9 +1,8 @@
-import type { Reason, Seat } from '@alleycat/engine'
+import type { Seat } from '@alleycat/engine'
 import type { LogLine } from '@alleycat/ui/game-module.ts'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
 import { cardOf, setText } from '../rules/letters.ts'
 import type { GameReader } from './words.ts'
-import type { ReasonCode } from '../mind/reasons.ts'
 import { readDecision } from '../rules/notation.ts'
 import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 
@@ -19,7 +18,7 @@ const ownerOf = (reader: GameReader, seat: Seat): string =>
   seat === reader.viewer ? reader.words.yours : nameOf(reader, seat)
 
 /** Numbers gangs as the reader counts them. */
-const numbersOf =
+export const numbersOf =
   ({ firstNumber = 1 }: GameReader): ((gang: number) => number) =>
   (gang) =>
     gang + firstNumber
@@ -71,17 +70,6 @@ export function newsOf(events: readonly Event[], reader: GameReader): string {
     .filter(({ seat, heading }) => seat !== null && !heading)
     .map(({ text }) => text)
     .join(' · ')
-}
-
-/** The events in short: a raid is told by what came of it. */
-export function tellInShort(events: readonly Event[], reader: GameReader): LogLine[] {
-  const raid = events.findIndex(({ type }) => type === 'infiltrate')
-  const found = events.findIndex(({ type }, at) => at > raid && type === 'reveal')
-  const text = raidText(events.slice(Math.max(0, raid)), reader)
-  return tell(events, reader).flatMap((line) => {
-    if (text === '' || (line.event !== raid && line.event !== found)) return [line]
-    return line.event === raid ? [{ ...line, text }] : []
-  })
 }
 
 /** What came of a raid; empty if there was none. */
@@ -184,47 +172,4 @@ export function decision(text: string, reader: GameReader): string {
     default:
       return text
   }
-}
-
-/** A reason for a decision, in words. */
-export function reason(given: Reason, reader: GameReader): string {
-  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, reader: GameReader) => string) | undefined
-  return worded?.(given, reader) ?? given.code
-}
-
-const number = ({ gang }: Reason, reader: GameReader): number => numbersOf(reader)(Number(gang))
-const colour = (given: Reason): string => String(given['colour'])
-const cards = (given: Reason): number => Number(given['cards'])
-const percent = (given: Reason): number => Number(given['percent'])
-const who = ({ seat }: Reason, reader: GameReader): string => nameOf(reader, Number(seat))
-
-const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) => string>> = {
-  wins: (_, { words }) => words.reasonWins,
-  scores: (given, { words }) => words.reasonScores(Number(given['balls'])),
-  'one-short': (_, { words }) => words.reasonOneShort,
-  exposed: (given, reader) => reader.words.reasonExposed(number(given, reader), cards(given)),
-  'new-colour': (given, { words }) => words.reasonNewColour(colour(given)),
-  'yarn-in-waiting': (given, reader) => reader.words.reasonYarnInWaiting(number(given, reader)),
-  safe: (given, reader) => reader.words.reasonSafe(number(given, reader)),
-  trap: (given, reader) => reader.words.reasonTrap(number(given, reader)),
-  'wins-next': (_, { words }) => words.reasonWinsNext,
-  'wins-if-yarn': (_, { words }) => words.reasonWinsIfYarn,
-  'likely-yarn': (given, { words }) => words.reasonLikelyYarn(percent(given)),
-  cheap: (given, { words }) => words.reasonCheap(cards(given)),
-  'saves-mirror': (_, { words }) => words.reasonSavesMirror,
-  'hurts-leader': (given, reader) => reader.words.reasonHurtsLeader(who(given, reader)),
-  denies: (given, reader) => reader.words.reasonDenies(who(given, reader)),
-  'new-gang': (_, { words }) => words.reasonNewGang,
-  grows: (given, reader) => reader.words.reasonGrows(number(given, reader), Number(given['cats'])),
-  guards: (given, reader) => reader.words.reasonGuards(number(given, reader)),
-  'turns-trap': (given, reader) => reader.words.reasonTurnsTrap(number(given, reader)),
-  'has-match': (given, { words }) => words.reasonHasMatch(colour(given)),
-  matches: (given, { words }) => words.reasonMatches(colour(given)),
-  pays: (given, { words }) => words.reasonPays(colour(given)),
-  pair: (given, { words }) => words.reasonPair(colour(given)),
-  mirror: (_, { words }) => words.reasonMirror,
-  unseen: (_, { words }) => words.reasonUnseen,
-  'no-choice': (_, { words }) => words.reasonNoChoice,
-  'hidden-trap': (given, { words }) => words.hiddenTrap(percent(given), 100 - percent(given)),
-  'hidden-yarn': (given, { words }) => words.hiddenYarn(percent(given), percent(given)),
 }

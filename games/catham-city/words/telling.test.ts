@@ -16,7 +16,8 @@ import { REASON_CODES } from '../mind/reasons.ts'
 import { readDecision } from '../rules/notation.ts'
 import { missingText } from '../table/prompt.ts'
 import { outcome, question } from './question.ts'
-import { decision, deedText, newsOf, reason, tell } from './telling.ts'
+import { commentary } from './commentary.ts'
+import { decision, deedText, newsOf, tell } from './telling.ts'
 
 /** Traces of a missing value in a text. */
 const HOLE = /undefined|null|NaN|\[object|\(\)|=>|\$\{|^\s*$| {2}/
@@ -108,7 +109,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
   })
 
   test('every reason has words of its own', () => {
-    const texts = REASONS.map((each) => reason(each, reader))
+    const texts = REASONS.map((each) => commentary.reason(each, reader))
     texts.forEach(whole)
     expect(new Set(texts).size).toBe(REASONS.length)
     for (const [index, text] of texts.entries()) expect(text).not.toBe(REASONS[index]!.code)

@@ -1,12 +1,10 @@
-import type { Reason, Seat } from '@alleycat/engine'
+import type { Seat } from '@alleycat/engine'
 import type { LogLine } from '@alleycat/ui/game-module.ts'
 import { lettersCounted } from '@alleycat/ui/words/letters.ts'
-import type { ReasonCode } from '../mind/reasons.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import type { GameReader, Words } from './words.ts'
 import type { Faction } from '../rules/vocabulary.ts'
 import { readDecision, type Decision } from '../rules/notation.ts'
-import { SET_SIZE } from '../rules/vocabulary.ts'
 import type { Deed } from './deeds.ts'
 
 export const nameOf = ({ words, seats, viewer }: GameReader, seat: Seat): string =>
@@ -93,44 +91,6 @@ export function deedText({ verb, cards, further, target, change }: Deed, reader:
     pass: () => told.pass(false),
   }[verb]()
   return change === 0 ? said : `${said}, ${gainText(words, change)}`
-}
-
-/** A reason for a decision, in words. */
-export function reason(given: Reason, reader: GameReader): string {
-  const worded = REASONS[given.code as ReasonCode] as ((given: Reason, reader: GameReader) => string) | undefined
-  return worded?.(given, reader) ?? given.code
-}
-
-const factionIn = (given: Reason): Faction => String(given['faction']) as Faction
-const cardsIn = (given: Reason): number => Number(given['cards'])
-const pointsIn = (given: Reason): number => Number(given['points'])
-
-const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) => string>> = {
-  wins: (_, { words }) => words.reasons.wins,
-  points: (given, { words }) => words.reasons.points(pointsIn(given)),
-  'expects-points': (given, { words }) => words.reasons.expectsPoints(pointsIn(given)),
-  draws: (given, { words }) => words.reasons.draws(cardsIn(given)),
-  steals: (given, { words }) => words.reasons.steals(cardsIn(given)),
-  completes: (given, { words }) =>
-    cardsIn(given) === 1
-      ? words.reasons.anyNumber(factionIn(given))
-      : words.reasons.completes(factionIn(given), cardsIn(given)),
-  'one-short': (given, { words }) => words.reasons.oneShort(factionIn(given)),
-  'more-of': (given, { words }) => words.reasons.moreOf(factionIn(given), cardsIn(given)),
-  'costs-rivals': (_, { words }) => words.reasons.costsRivals,
-  'hurts-leader': (given, reader) => reader.words.reasons.hurtsLeader(nameOf(reader, Number(given['seat']))),
-  keeps: (given, { words: { reasons } }) => {
-    const [faction, count] = [factionIn(given), cardsIn(given)]
-    return SET_SIZE[faction] - count === 1 ? reasons.keepsNear(faction, count) : reasons.keeps(faction, count)
-  },
-  'point-for-card': (given, { words }) => words.reasons.pointForCard(factionIn(given)),
-  'saves-point': (_, { words }) => words.reasons.savesPoint,
-  'saves-cards': (_, { words }) => words.reasons.savesCards,
-  'least-answered': (given, { words }) => words.reasons.leastAnswered(factionIn(given)),
-  answered: (given, { words }) => words.reasons.answered(factionIn(given), Number(given['percent'])),
-  'gives-nothing': (_, { words }) => words.reasons.givesNothing,
-  'within-limit': (_, { words }) => words.reasons.withinLimit,
-  'over-limit': (given, { words }) => words.reasons.overLimit(cardsIn(given)),
 }
 
 export function tell(events: readonly CathamCityEvent[], reader: GameReader): LogLine[] {
