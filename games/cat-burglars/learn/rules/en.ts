@@ -110,7 +110,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'A gang of two cats with a face-down card.',
       {
-        text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one. It stays there until it is secured or infiltrated.',
+        text: 'The card below is not part of the gang: it does not count as one of its cats. You may look at your own face-down cards whenever you like. The others see only that there is one. It stays there until it is secured or the gang is infiltrated.',
         asked: 'peek check look at see my own face-down card take back remove get back my face-down card',
       },
       'You put a blue cat face down under your gang of red and blue. The gang still has 2 visible cats. You can secure the card on your next turn, unless somebody gets there first.',

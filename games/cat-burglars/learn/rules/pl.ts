@@ -110,7 +110,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       },
       'Banda z dwoma kotami i zakrytą kartą.',
       {
-        text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży. Zostaje na miejscu, dopóki jej nie zabezpieczysz albo ktoś nie infiltruje bandy.',
+        text: 'Karta pod spodem nie należy do bandy i nie liczy się jako kot. Swoje zakryte karty możesz oglądać w każdej chwili. Inni widzą tylko, że jakaś tam leży. Zostaje na miejscu, dopóki jej nie zabezpieczysz albo ktoś nie zinfiltruje bandy.',
         asked: 'podglądać podejrzeć sprawdzić zakryte karty obejrzeć swoją zakrytą kartę cofnąć zabrać zakrytą kartę',
       },
       'Wkładasz niebieskiego kota pod swoją czerwono-niebieską bandę. Banda nadal ma 2 widoczne koty. W następnej turze możesz zabezpieczyć tę kartę, jeśli nikt cię nie uprzedzi.',
