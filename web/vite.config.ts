@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type ResolveModulePreloadDependenciesFn } from 'vite'
 import { compressed } from './build/compressed.ts'
 import { gamesApart } from './build/games-apart.ts'
 import { preloadedStart } from './build/preloaded-start.ts'
@@ -77,6 +77,14 @@ const GROUPS = [
 /** The hashes in names of files stand in many other files and cannot be compressed, so they are as short as Rolldown allows. */
 const fileName = (ending: string): string => `assets/[name]-[hash:7]${ending}`
 
+/** What else is fetched with a part that a file asks for: not what that file stands on, nor the part itself. */
+const fetchedWith: ResolveModulePreloadDependenciesFn = (_part, files, { hostId, hostType }) => {
+  if (hostType === 'html' || hostId.includes('/main-')) return files
+  const below = ['main', 'front', 'rolldown-runtime', ...(/\/(kit|table)-/.test(hostId) ? ['table'] : [])]
+  const others = files.filter((file) => !below.some((name) => file.includes(`/${name}-`)))
+  return others.length > 1 ? others : []
+}
+
 export default defineConfig({
   plugins: [svelte(), gamesApart(), preloadedStart(), offline(), compressed()],
   base: './',
@@ -91,7 +99,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     manifest: true,
     // No page draws a game as a terminal does.
     rolldownOptions: {
