@@ -48,7 +48,7 @@ function favourite(placement: Placement): string {
 function reasonsFor(placement: Placement, text: string): readonly object[] {
   const { game, state } = position({ seats: 2, ...placement })
   const seat = placement.turn ?? 0
-  return mindOf(game).reasons(state, seat, game.parse(state, seat, text)!, game.knowledge(0))
+  return mindOf(game).reasons(state, seat, game.parse(state, seat, text)!, game.knowledge(seat))
 }
 
 /** Positions of random games in which a seat must decide, with what it knows. */

@@ -63,7 +63,7 @@ test.each([
 ])('a reason to answer Mafia with cards: with %i points', (points, reasons) => {
   const p = position({ seats: 2, points: [0, points], hands: ['MMMM', 'HRS'] })
   play(p, '0 play MMMM')
-  expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!, p.game.knowledge(0))).toEqual(
+  expect(mindOf(p.game).reasons(p.state, 1, p.game.parse(p.state, 1, 'discard HS')!, p.game.knowledge(1))).toEqual(
     reasons,
   )
 })
@@ -72,7 +72,7 @@ test('a reason to pass: whom nothing would be given keeps cards', () => {
   const toDetectives = position({ seats: 2, hands: ['DDDH', 'HHS'] })
   play(toDetectives, '0 play DDD+H')
   const { game, state } = toDetectives
-  expect(mindOf(game).reasons(state, 1, game.parse(state, 1, 'pass')!, game.knowledge(0))).toEqual([
+  expect(mindOf(game).reasons(state, 1, game.parse(state, 1, 'pass')!, game.knowledge(1))).toEqual([
     { code: 'keeps', faction: 'H', cards: 2 },
   ])
 })
