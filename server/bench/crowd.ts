@@ -32,9 +32,12 @@ export function crowd(): void {
   const questions: CrowdQuestions = {
     visit(port) {
       const node = { port, connections: new Connections(port) }
-      const [making, opening, joining] = ['a new guest', 'a new table', 'joining it'].map(recorderOf)
-      for (let i = 0; i < VISITORS; i++)
-        void keepVisiting(node, { making: making!, opening: opening!, joining: joining! })
+      const [making, opening, joining] = [
+        recorderOf('a new guest'),
+        recorderOf('a new table'),
+        recorderOf('joining it'),
+      ]
+      for (let i = 0; i < VISITORS; i++) void keepVisiting(node, { making, opening, joining })
     },
     flood: (port) => flood(new Connections(port), recorderOf('the flood')),
     measure: (seconds) =>

@@ -16,15 +16,12 @@ export interface HintTeller {
 
 export async function hintTeller(kit: GameKit, locale: Locale): Promise<HintTeller> {
   const [says, commentary] = await Promise.all([loadWords(locale), kit.commentary()])
-  const line: HintTeller['line'] = (advice, reader) => {
-    const telling: HintTelling = {
-      decision: (text) => kit.decision(text, reader),
-      reason: (given) => commentary.reason(given, reader),
-      chance: (chance) => percentOf(chance, locale),
-    }
-    return hintLine(advice, telling, says).join(' · ')
-  }
-  return { says, commentary, line }
+  const tellingTo = (reader: Reader<unknown>): HintTelling => ({
+    decision: (text) => kit.decision(text, reader),
+    reason: (given) => commentary.reason(given, reader),
+    chance: (chance) => percentOf(chance, locale),
+  })
+  return { says, commentary, line: (advice, reader) => hintLine(advice, tellingTo(reader), says).join(' · ') }
 }
 
 /** How parts of a hint are worded. */

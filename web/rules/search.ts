@@ -120,12 +120,12 @@ function nearest(
     return having === 0 ? 0 : Math.log(blocks.length / having)
   }
   const known = new Set(blocks.flatMap(({ title, text }) => `${title}${text}`.split(' ')))
-  const hasWord = (word: string): boolean => blocks.some(({ title, text }) => isIn(title, word) || isIn(text, word))
-  const spelt = words.map((word) => (hasWord(stem(word)) ? word : (nearestWord(word, known) ?? word)))
-  const stems = [...new Set(spelt.map(stem))].map((word) => ({
-    word,
-    weight: rarity(({ title, text }) => isIn(title, word) || isIn(text, word)),
-  }))
+  const isTold =
+    (word: string) =>
+    ({ title, text }: (typeof blocks)[number]): boolean =>
+      isIn(title, word) || isIn(text, word)
+  const spelt = words.map((word) => (blocks.some(isTold(stem(word))) ? word : (nearestWord(word, known) ?? word)))
+  const stems = [...new Set(spelt.map(stem))].map((word) => ({ word, weight: rarity(isTold(word)) }))
   const questions = [...new Set(questionWords)].map((word) => ({
     word: ` ${word} `,
     weight: IN_QUESTION * rarity(({ asked }) => asked.includes(` ${word} `)),
@@ -144,8 +144,8 @@ function nearest(
         Number(isIn(text, word)) + IN_TITLE * Number(isIn(title, word)) + IN_ASKED * Number(isIn(asked, word))
       return sum + weight * times
     }, 0)
-    const isTold = block.kind === 'text' || block.kind === 'list'
-    return (told + LIKE_ASKED * all * likeness(asked)) * (isTold ? 1 : SHOWN)
+    const isRead = block.kind === 'text' || block.kind === 'list'
+    return (told + LIKE_ASKED * all * likeness(asked)) * (isRead ? 1 : SHOWN)
   }
   const scored = blocks.map((each) => ({ block: each.block, score: score(each) }))
   const highest = Math.max(...scored.map((each) => each.score))
@@ -154,8 +154,7 @@ function nearest(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ANSWERS)
     .map(({ block }) => block)
-  const best = ({ body }: RulesSection): number =>
-    Math.min(...body.filter((block) => answers.includes(block)).map((block) => answers.indexOf(block)))
+  const best = ({ body }: RulesSection): number => answers.findIndex((answer) => body.includes(answer))
   return sections
     .map((section) => ({ ...section, body: withLists(section.body, (block) => answers.includes(block)) }))
     .filter(({ body }) => body.length > 0)

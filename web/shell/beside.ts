@@ -22,13 +22,11 @@ function endRightOf(what: DOMRect): number {
 const CHOICES = '.lit, .primary, [data-action], [data-decision], [aria-pressed=true]'
 const SIGHTS = '.strip, [data-close-up]'
 
-/** What is on the table. */
-function thingsOn(table: Element | null): Thing[] {
-  return [...(table?.querySelectorAll('button:not(:disabled), [data-status]') ?? [])].map((each) => ({
+const thingsOnTable = (): Thing[] =>
+  [...document.querySelectorAll('main :is(button:not(:disabled), [data-status])')].map((each) => ({
     box: each.getBoundingClientRect(),
     weight: each.matches(CHOICES) ? 5 : each.matches(SIGHTS) ? 2 : 1,
   }))
-}
 
 /** The length of what two stretches have in common. */
 const overlap = (a: number, long: number, b: number, wide: number): number =>
@@ -68,12 +66,7 @@ export function beside(what: DOMRect): (note: HTMLElement) => () => void {
   return (note) => {
     const place = (): void => {
       const page = { width: endRightOf(what), height: innerHeight }
-      const { left, top } = placeBeside(
-        what,
-        note.getBoundingClientRect(),
-        page,
-        thingsOn(document.querySelector('main')),
-      )
+      const { left, top } = placeBeside(what, note.getBoundingClientRect(), page, thingsOnTable())
       Object.assign(note.style, { left: `${left}px`, top: `${top}px` })
     }
     place()
