@@ -92,5 +92,5 @@ export function finishedGame(game: MeasuredGame): Stored {
 
 export const playButton = ({ name }: MeasuredGame): string => `button[aria-label="Play ${name}"]`
 /** A button of every table that is enabled while the person is to decide. */
-export const HINT = 'button[aria-label="Hint"]'
+export const HINT = 'button[title="Hint"]'
 export const OWN_DECISION = `${HINT}:enabled`

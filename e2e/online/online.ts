@@ -157,8 +157,7 @@ export async function playByApi(
 }
 
 /** Whether the server waits for a decision of this page. */
-export const awaited = (page: Page): Promise<boolean> =>
-  page.locator('button[aria-label="Hint"]:not(:disabled)').isVisible()
+export const awaited = (page: Page): Promise<boolean> => page.locator('button[title="Hint"]:not(:disabled)').isVisible()
 
 /** Whoever is asked decides, until all of them together have decided this many times. */
 export async function takeTurns(players: readonly Player[], decisions: number): Promise<void> {

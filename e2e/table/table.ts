@@ -33,7 +33,7 @@ export class Table {
         const buttons = [...document.querySelectorAll('button')]
         if (buttons.some(({ textContent }) => textContent === 'Show my cards')) return 'lift'
         if (buttons.some(({ textContent }) => textContent === 'Hide my cards')) return 'hand over'
-        const hint = document.querySelector<HTMLButtonElement>('button[aria-label="Hint"]')
+        const hint = document.querySelector<HTMLButtonElement>('button[title="Hint"]')
         // A table without hints asks for a decision when something to press is lit.
         const isAsked = hint ? !hint.disabled : document.querySelector('.lit, [data-lit], button.grow') !== null
         return isAsked ? 'decision' : null
