@@ -14,13 +14,16 @@ export function fitText(..._reasons: readonly unknown[]): (box: HTMLElement) => 
     const fit = (): void => {
       fittedAt = size()
       const { fontSize } = getComputedStyle(document.documentElement)
+      // A smaller text is easier to read than one whose words are broken.
+      box.style.overflowWrap = 'normal'
       for (const share of SHARES) {
-        if (share * parseFloat(fontSize) < READABLE) return
+        if (share * parseFloat(fontSize) < READABLE) break
         // To set what is set already would lay the text out again.
         const text = String(share)
         if (box.style.getPropertyValue('--text') !== text) box.style.setProperty('--text', text)
-        if (box.scrollHeight <= box.clientHeight) return
+        if (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth) return
       }
+      box.style.overflowWrap = ''
     }
     const callOff = beforePaint(fit)
     const unwatch = watchSize(box, () => {
