@@ -2,7 +2,7 @@ import type { RulesText } from '@alleycat/ui/learn/rules.ts'
 import { LOCALES, type Locale } from '@alleycat/ui/words/locales.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blockFor, highlight, rulesOf, searchRules } from './search.ts'
+import { blockFor, corrected, highlight, rulesOf, searchRules } from './search.ts'
 
 const RULES: RulesText = {
   origins: {},
@@ -48,6 +48,17 @@ test('of a question the words that say what is asked for are marked, short ones 
   expect(hits('Limit', 'i')).toEqual(['i', 'i'])
 })
 
+test('a misspelt word brings the one that is meant, which is marked too', () => {
+  expect(corrected(RULES, 'who is a detectvie')).toBe('who is a detectvie detective')
+  expect(corrected(RULES, 'who takes the card')).toBe('who takes the card')
+  expect(hits('A Détective.', corrected(RULES, 'detectvie'))).toEqual(['Détective'])
+})
+
+test('a number in a question is not that of a rule, unless it is called so', () => {
+  expect(found('what about 2 zebras?')).toEqual([])
+  expect(found('what does X-2 say about zebras?')).toEqual([['turn', 1]])
+})
+
 test('a question leads to the passages that come nearest to its words', () => {
   expect(found('who takes the very last cards of all?')).toEqual([['end', 1]])
   expect(found('zebra giraffe')).toEqual([])
@@ -57,6 +68,7 @@ test('a question leads to the passages that come nearest to its words', () => {
 const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (readonly [string, ...string[]])[]>>>> = {
   'catham-city': {
     en: [
+      ['what if I have 11 cards', 'hand-limit'],
       ['how many cards may I hold', 'hand-limit'],
       ['What is the maximum hand?', 'hand-limit'],
       ['How many points do I need?', 'goal'],
@@ -67,6 +79,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['Can I refuse to give a card?', 'journalists'],
     ],
     de: [
+      ['was wenn ich 11 Karten habe', 'hand-limit'],
       ['wie viele Karten darf ich halten', 'hand-limit'],
       ['Wie viele Karten darf ich auf der Hand haben?', 'hand-limit'],
       ['Wie viele Punkte brauche ich?', 'goal'],
@@ -77,6 +90,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['Muss ich eine Karte hergeben?', 'journalists'],
     ],
     fr: [
+      ['que se passe-t-il si j’ai 11 cartes', 'hand-limit'],
       ['combien de cartes puis-je garder', 'hand-limit'],
       ['Combien de cartes en main au maximum ?', 'hand-limit'],
       ['Comment gagner ?', 'goal', 'end'],
@@ -87,6 +101,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['Puis-je voir la main des autres ?', 'knowledge'],
     ],
     nl: [
+      ['wat als ik 11 kaarten heb', 'hand-limit'],
       ['hoeveel kaarten mag ik houden', 'hand-limit'],
       ['Hoeveel kaarten mag ik maximaal in mijn hand hebben?', 'hand-limit'],
       ['Hoe win ik?', 'goal', 'end'],
@@ -95,6 +110,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['Hoe werkt de Maffia?', 'mafia'],
     ],
     pl: [
+      ['co jeśli mam 11 kart', 'hand-limit'],
       ['ile kart mogę trzymać', 'hand-limit'],
       ['Ile kart mogę mieć na ręce?', 'hand-limit'],
       ['Czy mogę spasować?', 'turn'],

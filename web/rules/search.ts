@@ -107,11 +107,13 @@ function nearest(
   words: readonly string[],
   questionWords: readonly string[],
 ): RulesSection[] {
+  const isAskedFor = (part: string): boolean => words.includes(part)
   const blocks = sections.flatMap(({ title, body }) =>
     body.map((block) => ({
       block,
       title: spaced([title]),
-      text: spaced(textsOf(block)),
+      // A number that is asked about is seldom that of a rule.
+      text: spaced([...wordingOf(block), ...rulesOf(block).filter((rule) => partsOf(rule).every(isAskedFor))]),
       asked: `${spaced([askedOf(block)])} `,
     })),
   )
@@ -119,13 +121,10 @@ function nearest(
     const having = blocks.filter(isHaving).length
     return having === 0 ? 0 : Math.log(blocks.length / having)
   }
-  const known = new Set(blocks.flatMap(({ title, text }) => `${title}${text}`.split(' ')))
-  const isTold =
-    (word: string) =>
-    ({ title, text }: (typeof blocks)[number]): boolean =>
-      isIn(title, word) || isIn(text, word)
-  const spelt = words.map((word) => (blocks.some(isTold(stem(word))) ? word : (nearestWord(word, known) ?? word)))
-  const stems = [...new Set(spelt.map(stem))].map((word) => ({ word, weight: rarity(isTold(word)) }))
+  const stems = [...new Set(words.map(spellingIn(sections)).map(stem))].map((word) => ({
+    word,
+    weight: rarity(({ title, text }) => isIn(title, word) || isIn(text, word)),
+  }))
   const questions = [...new Set(questionWords)].map((word) => ({
     word: ` ${word} `,
     weight: IN_QUESTION * rarity(({ asked }) => asked.includes(` ${word} `)),
@@ -160,6 +159,22 @@ function nearest(
     .filter(({ body }) => body.length > 0)
     .toSorted((a, b) => best(a) - best(b))
 }
+
+/** How a word is spelt in these texts, where it is not in any of them. */
+function spellingIn(sections: readonly RulesSection[]): (word: string) => string {
+  const all = spaced(sections.flatMap(({ title, body }) => [title, ...body.flatMap(textsOf)]))
+  const known = new Set(all.split(' '))
+  return (word) => (isIn(all, stem(word)) ? word : (nearestWord(word, known) ?? word))
+}
+
+/** A query with the words that misspelt ones of it mean. */
+export const corrected = ({ sections }: RulesText, query: string): string =>
+  [
+    query,
+    ...askedFor(partsOf(query))
+      .map(spellingIn(sections))
+      .filter((word) => !partsOf(query).includes(word)),
+  ].join(' ')
 
 /** The text cut where the words of a query stand in it. */
 export function highlight(text: string, query: string): Piece[] {
@@ -197,14 +212,16 @@ export const rulesOf = (block: RulesBlock): readonly string[] => ('rules' in blo
 
 const askedOf = (block: RulesBlock): string => ('asked' in block ? (block.asked ?? '') : '')
 
-function textsOf(block: RulesBlock): readonly string[] {
+const textsOf = (block: RulesBlock): readonly string[] => [...wordingOf(block), ...rulesOf(block)]
+
+function wordingOf(block: RulesBlock): readonly string[] {
   switch (block.kind) {
     case 'list':
-      return [...block.items, ...rulesOf(block)]
+      return block.items
     case 'picture':
       return [block.caption, askedOf(block)]
     case 'text':
-      return [block.text, askedOf(block), ...rulesOf(block)]
+      return [block.text, askedOf(block)]
     case 'example':
       return [block.text]
   }

@@ -241,7 +241,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'Hast du am Ende deines Zuges mehr als 10 Karten, wirfst du ab, bis es genau 10 sind. Du wählst frei unter allen deinen Karten, ob alt oder neu.',
         asked:
-          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit zu viele Handlimit muss ich abwerfen',
+          'wie viele Karten darf kann ich auf der Hand haben halten behalten höchstens maximal Maximum Handkartenlimit zu viele mehr 11 12 13 Handlimit muss ich abwerfen',
       },
       'Du hast 9 Karten, spielst 2 Robocats und ziehst 5 Karten. Das macht 12, also wirfst du 2 beliebige ab.',
       'Während deines Zuges dürfen es mehr als 10 sein. In fremden Zügen hast du am Ende nie mehr als 10 Karten; deshalb wird nur geprüft, wer gerade am Zug ist.',

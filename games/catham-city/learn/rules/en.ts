@@ -241,7 +241,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'If you hold more than 10 cards when your turn ends, you discard until you have exactly 10. You are free to choose from all your cards, old and new.',
         asked:
-          'how many cards may can I hold keep have in my hand at most maximum hand limit too many must do I have to discard',
+          'how many cards may can I hold keep have in my hand at most maximum hand limit too many more 11 12 13 cards must do I have to discard',
       },
       'You hold 9 cards, play 2 Robocats and draw 5. That makes 12, so you discard any 2 of them.',
       'During your turn you may go over 10. On other players’ turns your hand never ends up above 10, so only the player whose turn it is gets checked.',

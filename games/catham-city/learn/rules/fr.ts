@@ -243,7 +243,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'Si tu as plus de 10 cartes à la fin de ton tour, tu en défausses jusqu’à en avoir exactement 10. Tu choisis librement parmi toutes tes cartes, anciennes ou nouvelles.',
         asked:
-          'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite trop dois-je défausser',
+          'combien de cartes puis-je peut-on avoir garder tenir en main au plus maximum limite trop plus 11 12 13 dois-je défausser',
       },
       'Tu as 9 cartes, tu joues 2 Robochas et tu en pioches 5. Cela fait 12 : tu défausses 2 cartes de ton choix.',
       'Pendant ton tour, tu peux dépasser 10. Pendant celui des autres, ta main ne finit jamais au-dessus de 10 : on ne vérifie donc que la personne dont c’est le tour.',

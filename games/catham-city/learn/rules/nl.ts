@@ -237,7 +237,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'Heb je aan het einde van je beurt meer dan 10 kaarten, dan leg je er af tot je er precies 10 hebt. Je kiest vrij uit al je kaarten, oud en nieuw.',
         asked:
-          'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet te veel moet ik afleggen',
+          'hoeveel kaarten mag kan ik in mijn hand hebben houden hoogstens maximaal maximum limiet te veel meer 11 12 13 moet ik afleggen',
       },
       'Je hebt 9 kaarten, speelt 2 Robocats en trekt er 5. Dat maakt 12, dus je legt er 2 naar keuze af.',
       'Tijdens je beurt mag je boven de 10 komen. In de beurt van een ander houd je nooit meer dan 10 kaarten over; daarom wordt alleen gekeken naar wie aan de beurt is.',

@@ -238,7 +238,7 @@ export const rules: RulesText = rulesFrom(outline, ORIGINS, rulings, {
       {
         text: 'Jeśli na koniec swojej tury masz więcej niż 10 kart, odrzucasz tyle, by zostało dokładnie 10. Wybierasz dowolnie spośród wszystkich kart, starych i nowych.',
         asked:
-          'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit za dużo czy muszę odrzucić',
+          'ile kart mogę można mieć trzymać na w ręce ręku najwięcej maksymalnie maksimum limit za dużo więcej 11 12 13 czy muszę odrzucić',
       },
       'Masz 9 kart, zagrywasz 2 karty Robokotów i dobierasz 5. Razem masz 12 kart, więc odrzucasz 2 dowolne.',
       'W trakcie swojej tury możesz mieć więcej niż 10 kart. W cudzych turach nigdy nie zostaje ci ich więcej niż 10, dlatego sprawdzany jest tylko gracz, którego jest tura.',
