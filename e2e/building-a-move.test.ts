@@ -339,10 +339,13 @@ test.describe('with a mirror that cannot be played', () => {
     await page.locator('[data-hand=M]').click()
     const refusal = page.getByRole('alert')
     await expect(refusal).toBeVisible()
-    const { x, width } = (await refusal.boundingBox())!
+    const { x, width, height } = (await refusal.boundingBox())!
+    // The reason, and the rule by its number.
+    expect(height).toBeLessThan(50)
     for (const action of await page.locator('[data-action]').all())
       expect((await action.boundingBox())!.x).toBeGreaterThan(x + width)
-    await refusal.getByText('Mirrors').click()
+    await expect(refusal.getByRole('link', { name: /^Rule CB-\d+/ })).toBeVisible()
+    await refusal.getByText('A mirror only pays').click()
     await expect(refusal).toHaveCount(0)
   })
 })
