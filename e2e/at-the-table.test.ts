@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, SETTINGS, test } from './app.ts'
-import { beforeStep, playthrough, saved } from './positions.ts'
+import { beforeStep, playthrough, saved, seatOf } from './positions.ts'
 import { CatBurglarsPlayer, choosePayment } from './table/cat-burglars.ts'
 import { CathamCityPlayer } from './table/catham-city.ts'
 import { byMouse } from './table/pressing.ts'
@@ -188,6 +188,29 @@ test.describe('with three burglars, two of whom share the device', () => {
     const { y, height } = (await recap.boundingBox())!
     for (const fact of await page.locator('.strip :is(.name, .facts)').all())
       expect((await fact.boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
+  })
+})
+
+test.describe('with plays against others in strips three abreast', () => {
+  const record = playthrough('catham-city', '4-seats-HJMOP-two-actions')
+  test.use({
+    stored: {
+      'alleycat.settings': { ...SETTINGS, locale: 'pl' },
+      ...saved('plays', record, 13, { people: [seatOf(record, 13)] }),
+    },
+  })
+
+  test('each last deed is told with its verb @phone', async ({ app, page }) => {
+    await app.open('#/table/plays')
+    const last = page.locator('.strip .deeds > :first-child')
+    await expect(last).toHaveCount(3)
+    for (const deed of await last.all()) {
+      const room = (await deed.locator('..').boundingBox())!
+      const verb = (await deed.locator('.deed > :last-child').boundingBox())!
+      const drawn = (await deed.locator('.deed > :first-child').boundingBox())!
+      expect(Math.max(verb.y + verb.height, drawn.y + drawn.height)).toBeLessThanOrEqual(room.y + room.height + 1)
+      expect(drawn.x + drawn.width).toBeLessThanOrEqual(room.x + room.width)
+    }
   })
 })
 
