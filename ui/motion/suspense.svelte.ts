@@ -28,9 +28,11 @@ export class Suspense {
 
   /** What may be read in a log by now. */
   seenOf(log: readonly unknown[]): readonly unknown[] {
-    const [first] = this.isOn ? this.#hidden : this.#waiting
-    const from = first === undefined ? -1 : log.lastIndexOf(first)
-    return from < 0 ? log : log.slice(0, from)
+    const unseen = this.isOn ? this.#hidden : this.#waiting
+    const from = unseen.length === 0 ? -1 : log.lastIndexOf(unseen[0])
+    if (from < 0) return log
+    const to = log.lastIndexOf(unseen.at(-1))
+    return log.filter((event, index) => index < from || (index < to && !unseen.includes(event)))
   }
 
   /** Takes what has just happened. */
@@ -40,8 +42,8 @@ export class Suspense {
   }
 
   /**
-   * Keeps events and all that follows them from being told until `reveal`, and the last of them, which wait, from being
-   * read until `lift`. What was hidden before may be told now.
+   * Keeps events and all that follows them from being told until `reveal`, and those of them that wait, and all that
+   * follows these, from being read until `lift`. What was hidden before may be told now.
    */
   hide(events: readonly unknown[], waiting: readonly unknown[] = []): void {
     this.lift()

@@ -1,4 +1,5 @@
 import { EMPTY_STAGE } from '@alleycat/ui/motion/staging.ts'
+import { Suspense } from '@alleycat/ui/motion/suspense.svelte.ts'
 import { describe, expect, test } from 'vitest'
 import { redact, type CathamCityEvent } from '../rules/events.ts'
 import { en } from '../words/en.ts'
@@ -93,6 +94,21 @@ describe('the staging', () => {
     expect(waiting([play, points, turn])).toEqual([points, turn])
     expect(waiting([play, turn])).toEqual([turn])
     expect(waiting([play])).toEqual([])
+  })
+
+  test('lets the log tell all answers at once, and not only those before the first points', () => {
+    const answers: CathamCityEvent[] = [0, 2].map((seat) => ({ type: 'discard', seat, cards: 'D' }))
+    const points: CathamCityEvent[] = [0, 2].map((seat) => ({ type: 'points', seat, change: 1, total: 1 }))
+    const pass: CathamCityEvent = { type: 'pass', seat: 3 }
+    const turn: CathamCityEvent = { type: 'turn', seat: 2 }
+    const happened = [answers[0]!, points[0]!, answers[1]!, points[1]!, pass, turn]
+    expect(waiting(happened)).toEqual([...points, turn])
+    const suspense = new Suspense()
+    suspense.hide(happened, waiting(happened))
+    suspense.reveal()
+    expect(suspense.seenOf(happened)).toEqual([...answers, pass])
+    suspense.lift()
+    expect(suspense.seenOf(happened)).toBe(happened)
   })
 
   test('tells every answer in a line of its own', () => {

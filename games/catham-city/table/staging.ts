@@ -29,11 +29,18 @@ export function beforeReveal(events: readonly CathamCityEvent[]): readonly Catha
   return first < 0 ? events : events.slice(0, first)
 }
 
-/** The events that wait for points to arrive and for the end of what is staged: those that count them, and the next turn. */
+/**
+ * The events that wait for points to arrive and for the end of what is staged: those that count them, and the next turn.
+ * What else is answered is read at once, as it is staged.
+ */
 export function waiting(events: readonly CathamCityEvent[]): readonly CathamCityEvent[] {
   const first = events.findIndex(({ type }) => type === 'points' || type === 'turn')
-  return first < 0 ? [] : events.slice(first)
+  if (first < 0) return []
+  const end = events.findIndex(({ type }) => type === 'turn')
+  return events.filter((event, index) => index >= first && ((end >= 0 && index >= end) || !isAnswer(event)))
 }
+
+const isAnswer = ({ type }: CathamCityEvent): boolean => ['discard', 'give', 'pay', 'pass'].includes(type)
 
 const isTurnedOver = ({ type }: CathamCityEvent): boolean => type === 'reveal' || type === 'flip'
 
