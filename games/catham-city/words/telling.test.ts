@@ -215,6 +215,14 @@ describe('lines of the log', () => {
     expect(newsOf([other], reader, [...past, other])).toBe('Ash reveals 1 Hacker')
   })
 
+  test('the news counts the cards that are drawn one by one, and begins anew for somebody else', () => {
+    const play: CathamCityEvent = { type: 'play', seat: 0, faction: 'R', cards: 'RR', further: null, target: null }
+    const hidden = [0, 1, 2].map(() => ({ type: 'draw', seat: 0, card: null }) as const)
+    expect(newsOf([hidden[2]!], reader, [play, ...hidden])).toBe('Ash draws 3 cards')
+    const own: CathamCityEvent[] = (['S', 'R'] as const).map((card) => ({ type: 'draw', seat: 1, card }))
+    expect(newsOf([own[1]!], reader, [...hidden, ...own])).toBe('You draw 1 Robocat and 1 Scientist')
+  })
+
   test('the news names whoever gets points only where it has just told of somebody else, and leaves the total to the score', () => {
     const give: CathamCityEvent = { type: 'give', from: 2, to: 0, card: 'H', shown: true }
     const points: CathamCityEvent = { type: 'points', seat: 2, change: 1, total: 4 }

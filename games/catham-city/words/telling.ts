@@ -103,13 +103,13 @@ export function tell(events: readonly CathamCityEvent[], reader: GameReader): Lo
 
 type ToldEvent = Exclude<CathamCityEvent, { type: 'ask' }>
 
-/** What players have just done, in a line. It tells with it the cards that were revealed just before, if it is given the past. */
+/** What players have just done, in a line. It tells with it the cards revealed or drawn just before, if it is given the past. */
 export function newsOf(
   events: readonly CathamCityEvent[],
   reader: GameReader,
   past: readonly CathamCityEvent[] = [],
 ): string {
-  const told = [...revealedBefore(events, past), ...events].filter(({ type }) => type !== 'deal' && type !== 'answered')
+  const told = [...sameBefore(events, past), ...events].filter(({ type }) => type !== 'deal' && type !== 'answered')
   const lines = tell(told, reader).filter(({ seat, heading }) => seat !== null && !heading)
   return lines
     .map(({ text, event, seat }, index) => {
@@ -122,9 +122,9 @@ export function newsOf(
     .join(' · ')
 }
 
-/** The cards of the same hand that were revealed one by one before the first of these events, as the log tells them. */
-function revealedBefore([first]: readonly CathamCityEvent[], past: readonly CathamCityEvent[]): typeof past {
-  if (first?.type !== 'reveal') return []
+/** The cards that the same player revealed or drew one by one before the first of these events, as the log tells them. */
+function sameBefore([first]: readonly CathamCityEvent[], past: readonly CathamCityEvent[]): typeof past {
+  if (first?.type !== 'reveal' && first?.type !== 'draw') return []
   const end = Math.max(0, past.lastIndexOf(first))
   let from = end
   while (from > 0 && belong(first, past[from - 1]!)) from--
