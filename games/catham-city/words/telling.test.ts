@@ -223,6 +223,13 @@ describe('lines of the log', () => {
     expect(newsOf([own[1]!], reader, [...hidden, ...own])).toBe('You draw 1 Robocat and 1 Scientist')
   })
 
+  test('the news tells what was taken while the display is filled up', () => {
+    const take: CathamCityEvent = { type: 'take', seat: 0, cards: 'SS' }
+    const refills: CathamCityEvent[] = [0, 1].map(() => ({ type: 'refill', card: 'H' }))
+    expect(newsOf([refills[1]!], reader, [take, ...refills])).toBe('Ash takes 2 Scientists')
+    expect(newsOf([refills[0]!], reader, [refills[0]!]), 'at the first deal').toBe('')
+  })
+
   test('the news names whoever gets points only where it has just told of somebody else, and leaves the total to the score', () => {
     const give: CathamCityEvent = { type: 'give', from: 2, to: 0, card: 'H', shown: true }
     const points: CathamCityEvent = { type: 'points', seat: 2, change: 1, total: 4 }

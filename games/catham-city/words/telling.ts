@@ -103,13 +103,16 @@ export function tell(events: readonly CathamCityEvent[], reader: GameReader): Lo
 
 type ToldEvent = Exclude<CathamCityEvent, { type: 'ask' }>
 
-/** What players have just done, in a line. It tells with it the cards revealed or drawn just before, if it is given the past. */
+/**
+ * What players have just done, in a line. If it is given the past, it tells with it the cards revealed or drawn just before,
+ * and goes on telling of cards that were taken while the display is filled up.
+ */
 export function newsOf(
   events: readonly CathamCityEvent[],
   reader: GameReader,
   past: readonly CathamCityEvent[] = [],
 ): string {
-  const told = [...sameBefore(events, past), ...events].filter(({ type }) => type !== 'deal' && type !== 'answered')
+  const told = [...justBefore(events, past), ...events].filter(({ type }) => type !== 'deal' && type !== 'answered')
   const lines = tell(told, reader).filter(({ seat, heading }) => seat !== null && !heading)
   return lines
     .map(({ text, event, seat }, index) => {
@@ -122,12 +125,13 @@ export function newsOf(
     .join(' · ')
 }
 
-/** The cards that the same player revealed or drew one by one before the first of these events, as the log tells them. */
-function sameBefore([first]: readonly CathamCityEvent[], past: readonly CathamCityEvent[]): typeof past {
-  if (first?.type !== 'reveal' && first?.type !== 'draw') return []
+/** What belongs to the first of these events: cards revealed or drawn one by one, or taken from where others now lie. */
+function justBefore([first]: readonly CathamCityEvent[], past: readonly CathamCityEvent[]): typeof past {
+  if (first?.type !== 'reveal' && first?.type !== 'draw' && first?.type !== 'refill') return []
   const end = Math.max(0, past.lastIndexOf(first))
   let from = end
   while (from > 0 && belong(first, past[from - 1]!)) from--
+  if (first.type === 'refill' && past[from - 1]?.type === 'take') from--
   return past.slice(from, end)
 }
 
