@@ -91,7 +91,7 @@ export class OnlineSession implements Session {
   #told: unknown[] = []
   /** When each event of the log happened, and those that are still to be shown. */
   readonly #times: number[] = []
-  #isShowing = false
+  #isShowing = $state(false)
   #isSkipping = false
   #ask: Ask | null = null
   /** The number of the ask whose answer is on its way. */
@@ -164,6 +164,10 @@ export class OnlineSession implements Session {
     this.sent = text
     void this.#send(ask.number, text)
     return null
+  }
+
+  get isUpToOthers(): boolean {
+    return !this.#isShowing && this.seats.every(({ kind, isReplaced }) => kind === 'person' && !isReplaced)
   }
 
   hurry(): void {

@@ -185,6 +185,22 @@ describe('seats that came into other hands', () => {
   })
 })
 
+describe('what can be hurried', () => {
+  it('is what is being shown, and what bots do, but not people who think', async () => {
+    const { host, session } = sessionOf(cathamCity, null)
+    const [ada, bot] = (['person', 'bot'] as const).map((kind) => ({ name: kind, avatar: 'tabby', kind }))
+    session.seat([ada!, ada!], [])
+    session.receive(host.frames[0]!)
+    expect(session.isUpToOthers).toBe(false)
+    await settle()
+    expect(session.isUpToOthers).toBe(true)
+    session.seat([ada!, { ...ada!, isReplaced: true }], [])
+    expect(session.isUpToOthers).toBe(false)
+    session.seat([ada!, bot!], [])
+    expect(session.isUpToOthers).toBe(false)
+  })
+})
+
 describe('somebody for whom a bot plays', () => {
   it('is asked nothing until the seat is taken back', async () => {
     const { host, session, api } = sessionOf(cathamCity)

@@ -53,6 +53,8 @@ export interface Session {
    * ever taken back.
    */
   readonly undo: (() => string | null) | null
+  /** Whether all has been shown and only people elsewhere can go on, whom nothing hurries. */
+  readonly isUpToOthers?: boolean
   /** Goes on to what happens next. */
   hurry(): void
   /** Shows at once what happens until the viewer is asked. */
