@@ -348,6 +348,16 @@ test.describe('with a mirror that cannot be played', () => {
     await refusal.getByText('A mirror only pays').click()
     await expect(refusal).toHaveCount(0)
   })
+
+  test('the reason is one against the action that was chosen', async ({ app, page }) => {
+    await app.open('#/table/cb')
+    await new Table(page).awaits()
+    await page.locator('[data-action=activate]').click()
+    await page.locator('[data-hand=M]').click()
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toContainText('A mirror only pays')
+    await expect(refusal.getByRole('link', { name: 'CB-9' })).toBeVisible()
+  })
 })
 
 test.describe('with a cat that may join a gang or lie under it', () => {
