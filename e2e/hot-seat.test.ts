@@ -100,4 +100,27 @@ test.describe(() => {
       .toEqual(hand)
     await player.table.expectFocus()
   })
+
+  test('what is explained leaves free to whom the device goes, and the recap its line @landscape', async ({
+    app,
+    page,
+  }) => {
+    await app.open('#/table/hands')
+    await app.set({ explains: true })
+    await page.getByRole('button', show).click()
+    const heading = page.getByRole('heading', { name: 'Since your turn' })
+    const closeRecap = page.getByRole('status').filter({ has: heading }).getByRole('button', { name: 'Close' })
+    await closeRecap.click()
+    await expect(page.getByText('Goal: be the first')).toBeVisible()
+    await page.locator('[data-hand][data-lit]').first().click()
+    await page.locator('[data-new]').click()
+    await new CatBurglarsPlayer(page, byMouse).decisions.click()
+    const next = page.getByRole('region', { name: 'Next: Ben' })
+    await next.getByText('Next: Ben').click({ trial: true })
+    await next.getByRole('button', hide).click()
+    await page.getByRole('button', show).click()
+    expect((await heading.boundingBox())!.height).toBeLessThan(24)
+    await closeRecap.click()
+    await expect(heading).toHaveCount(0)
+  })
 })
