@@ -398,7 +398,7 @@ test.describe(() => {
     for (const row of percents) expect(row.reduce((sum, each) => sum + each, 0)).toBe(100)
     const point = page
       .getByRole('listitem')
-      .filter({ hasText: /Decisive move: |Costly decision: |Mostly luck/ })
+      .filter({ hasText: /Decisive move: |Costly decision: |Mostly luck|Helped by|Hit by/ })
       .first()
     const [, from] = /(\d+)% →/.exec(await point.locator('.most').innerText())!
     expect(percents.flat()).toContain(Number(from))

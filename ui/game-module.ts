@@ -43,8 +43,8 @@ export interface GameCore<View = unknown, Event = unknown, Options extends objec
 export interface GameCommentary<Event = unknown, Words = unknown> {
   /** What speaks for a decision, in words. */
   reason(reason: Reason, reader: Reader<Words>): string
-  /** What happened, as `tell` says it, but an attack and what came of it share a line. */
-  tellInShort(events: readonly Event[], reader: Reader<Words>): LogLine[]
+  /** Tells what happened in sentences without their stops, for somebody who looks back. */
+  storyteller(locale: Locale): GameCore<unknown, Event, object, Words>['tell']
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Reason, RuleId, Seat } from '@alleycat/engine'
 import { MODULES } from '@alleycat/games/modules.ts'
-import type { GameCommentary, GameCore, GameTerminal, Reader } from '@alleycat/ui/game-module.ts'
+import type { GameCommentary, GameCore, GameTerminal, LogLine, Reader } from '@alleycat/ui/game-module.ts'
 import type { Paint } from '@alleycat/ui/terminal/paint.ts'
 import type { Locale } from '@alleycat/ui/words/locales.ts'
 import { storyOf, storyWithCards } from '@alleycat/ui/words/story.ts'
@@ -87,12 +87,17 @@ export class Presentation {
 
   /** What players did, in one line, with a deed of the seat that it is about. */
   story(events: readonly unknown[], sitting: Sitting, about: Seat): string {
-    return storyOf(this.#game.tellInShort(events, this.#readerFor(sitting)), about)
+    return storyOf(this.#tellStory(events, sitting), about)
   }
 
   /** The same with the cards that came. */
   storyWithCards(events: readonly unknown[], sitting: Sitting, about: Seat): string {
-    return storyWithCards(this.#game.tellInShort(events, this.#readerFor(sitting)), about)
+    return storyWithCards(this.#tellStory(events, sitting), about)
+  }
+
+  /** The cards that were dealt, in one line. */
+  deal(events: readonly unknown[], sitting: Sitting): string {
+    return storyWithCards(this.#game.tell(events, this.#readerFor(sitting)))
   }
 
   /** The weightiest reasons in one line, three by default so that the line stays readable. */
@@ -102,6 +107,10 @@ export class Presentation {
       .slice(0, most)
       .map((reason) => this.#game.reason(reason, reader))
       .join(', ')
+  }
+
+  #tellStory(events: readonly unknown[], sitting: Sitting): LogLine[] {
+    return this.#game.storyteller(this.locale)(events, this.#readerFor(sitting))
   }
 
   #readerFor({ seats, viewer, firstNumber = 0 }: Sitting): Reader<unknown> {

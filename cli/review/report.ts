@@ -11,6 +11,8 @@ import {
 import { eventsOfSteps, scenesOf, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { causeText } from '@alleycat/ui/words/reviews/cause.ts'
+import { sentences } from '@alleycat/ui/words/sentences.ts'
 import { dealtTo } from '@alleycat/ui/words/story.ts'
 import type { Presentation, Sitting } from '../play/presentation.ts'
 import type { Words } from '../words/words.ts'
@@ -105,21 +107,25 @@ const stepsInWords = ({ steps: [first, last] }: TurningPoint, { review }: Words)
   first === last ? review.step(first) : review.steps(first, last)
 
 function whatHappened(
-  { by, cause, doer, luck, seat, steps: [first, last] }: TurningPoint,
+  point: TurningPoint,
   scenes: readonly Scene[],
   presentation: Presentation,
   names: readonly string[],
   { review }: Words,
 ): string {
+  const {
+    by,
+    luck,
+    seat,
+    steps: [first, last],
+  } = point
   const sitting = sittingAt(names)
   const events = eventsOfSteps(scenes, first, last)
-  if (by === null)
-    return [review.deal, presentation.storyWithCards(dealtTo(events, seat), sitting, seat)]
-      .filter((part) => part !== '')
-      .join(' · ')
-  return cause === 'luck'
-    ? `${presentation.storyWithCards(events, sitting, seat)}. ${review.causes.luck(luck)}`
-    : `${presentation.story(events, sitting, seat)}. ${review.causes[cause](names[doer]!)}`
+  if (by === null) return sentences([review.deal, presentation.deal(dealtTo(events, seat), sitting)])
+  const story = luck?.includes('came')
+    ? presentation.storyWithCards(events, sitting, seat)
+    : presentation.story(events, sitting, seat)
+  return sentences([story, causeText(point, seat, names, review)])
 }
 
 /** The text lists at most this many moves; the JSON has them all. */

@@ -46,7 +46,7 @@ const core: GameCore<PounceView, PounceEvent, object, Words> = {
   question: (_view, choices) => (choices.length === 0 ? 'The hunt is over.' : 'Keep or swap?'),
   decision: (text) => text.toUpperCase(),
   outcome: () => '',
-  commentary: async () => ({ reason: (_reason, reader) => reader.words.hunch, tellInShort: tell }),
+  commentary: async () => ({ reason: (_reason, reader) => reader.words.hunch, storyteller: () => tell }),
   rule: (id, { rules }) => rules[id] ?? id,
   triumph: (names) => `Winner: ${names}`,
   cardName: (card) => card,

@@ -14,11 +14,11 @@ const LOG = [
 ]
 
 test('a story tells what players did', () => {
-  expect(storyOf(LOG)).toBe('Ann: takes 2 · Ben: plays 3 · Ann: passes')
+  expect(storyOf(LOG)).toBe('Ann: takes 2. Ben: plays 3. Ann: passes')
 })
 
 test('a story of luck tells the cards that came as well', () => {
-  expect(storyWithCards(LOG.slice(2))).toBe('Ben: plays 3 · Ann: passes · New in the display: 1')
+  expect(storyWithCards(LOG.slice(2))).toBe('Ben: plays 3. Ann: passes. New in the display: 1')
 })
 
 test('a story of the deal tells of the cards of one seat', () => {
@@ -28,7 +28,7 @@ test('a story of the deal tells of the cards of one seat', () => {
 
 test('a long story leaves out the middle, and tells how it ended', () => {
   const turn = ['Ben: secures 3', 'first: yarn', 'second: yarn', 'third: yarn', 'Ben: +3'].map((text) => line(text, 1))
-  expect(storyOf(turn)).toBe('Ben: secures 3 · first: yarn · Ben: +3')
+  expect(storyOf(turn)).toBe('Ben: secures 3. first: yarn. Ben: +3')
 })
 
 test('a long story tells a deed of whom it is about', () => {
@@ -39,13 +39,13 @@ test('a long story tells a deed of whom it is about', () => {
     line('Ben: +1', 1),
     line('Cleo: +1', 2),
   ]
-  expect(storyOf(turn, 1)).toBe('Ann: plays 3 · Ben: +1 · Cleo: +1')
-  expect(storyOf(turn.slice(0, 4), 1)).toBe('Ann: plays 3 · Ben: discards 1 · Ben: +1')
-  expect(storyOf(turn, 2)).toBe('Ann: plays 3 · Ann: +3 · Cleo: +1')
-  expect(storyOf(turn.slice(0, 2), 1)).toBe('Ann: plays 3 · Ann: +3')
+  expect(storyOf(turn, 1)).toBe('Ann: plays 3. Ben: +1. Cleo: +1')
+  expect(storyOf(turn.slice(0, 4), 1)).toBe('Ann: plays 3. Ben: discards 1. Ben: +1')
+  expect(storyOf(turn, 2)).toBe('Ann: plays 3. Ann: +3. Cleo: +1')
+  expect(storyOf(turn.slice(0, 2), 1)).toBe('Ann: plays 3. Ann: +3')
 })
 
 test('the last turn is the one that ended the game', () => {
-  expect(storyOf(lastTurn(LOG))).toBe('Ben: plays 3 · Ann: passes')
+  expect(storyOf(lastTurn(LOG))).toBe('Ben: plays 3. Ann: passes')
   expect(lastTurn([])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@alleycat/engine'
 import type { LogLine } from '../game-module.ts'
+import { sentences } from './sentences.ts'
 
 /** The most deeds that are told of one turn. */
 const MOST_DEEDS = 3
@@ -9,12 +10,12 @@ const MOST_DEEDS = 3
  * a long turn the last deed is told too, because it says what came of the others, and the last one of the seat that the
  * story is about.
  */
-export const storyOf = (lines: readonly LogLine[], about: Viewer = null): string => deedsIn(lines, about).join(' · ')
+export const storyOf = (lines: readonly LogLine[], about: Viewer = null): string => sentences(deedsIn(lines, about))
 
 /** A story of luck tells the cards that came as well. */
 export function storyWithCards(lines: readonly LogLine[], about: Viewer = null): string {
   const cards = lines.filter(({ seat, heading }) => seat === null && !heading).map(({ text }) => text)
-  return [...deedsIn(lines, about), ...cards].join(' · ')
+  return sentences([...deedsIn(lines, about), ...cards])
 }
 
 /** The events by which a seat was dealt its cards, for a story of the deal. */

@@ -1,20 +1,10 @@
 import type { Reason } from '@alleycat/engine'
-import type { GameCommentary, LogLine } from '@alleycat/ui/game-module.ts'
+import type { GameCommentary } from '@alleycat/ui/game-module.ts'
 import type { ReasonCode } from '../mind/reasons.ts'
 import type { CatBurglarsEvent as Event } from '../rules/events.ts'
-import { nameOf, numbersOf, raidText, tell } from './telling.ts'
+import { storyteller } from './story/storyteller.ts'
+import { nameOf, numbersOf } from './telling.ts'
 import type { GameReader, Words } from './words.ts'
-
-/** The events in short: a raid is told by what came of it. */
-function tellInShort(events: readonly Event[], reader: GameReader): LogLine[] {
-  const raid = events.findIndex(({ type }) => type === 'infiltrate')
-  const found = events.findIndex(({ type }, at) => at > raid && type === 'reveal')
-  const text = raidText(events.slice(Math.max(0, raid)), reader)
-  return tell(events, reader).flatMap((line) => {
-    if (text === '' || (line.event !== raid && line.event !== found)) return [line]
-    return line.event === raid ? [{ ...line, text }] : []
-  })
-}
 
 /** A reason for a decision, in words. */
 function reason(given: Reason, reader: GameReader): string {
@@ -59,4 +49,4 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) =
   'hidden-yarn': (given, { words }) => words.hiddenYarn(percent(given), percent(given)),
 }
 
-export const commentary: GameCommentary<Event, Words> = { reason, tellInShort }
+export const commentary: GameCommentary<Event, Words> = { reason, storyteller }

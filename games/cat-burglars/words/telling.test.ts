@@ -222,27 +222,6 @@ describe('reader', () => {
     expect(newsOf(secured, reader(LANGUAGES.en))).toBe('You secure the yarn under gangs 1 and 3')
   })
 
-  test('in short a raid is told by what came of it, with all that follows', () => {
-    const raid: Event = { type: 'infiltrate', seat: 1, owner: 0, gang: 0, paid: 'B', market: null }
-    const reveal: Event = { type: 'reveal', owner: 0, gang: 0, card: 'P', trap: false }
-    const yarn: Event = { type: 'yarn', seat: 1, cards: 'P', total: 3 }
-    const refill: Event = { type: 'refill', card: 'G' }
-    const inShort = (...events: Event[]): string[] =>
-      commentary.tellInShort(events, reader(LANGUAGES.en, null)).map(({ text }) => text)
-    expect(inShort(raid, reveal, yarn, refill)).toEqual([
-      'Biscuit stole purple yarn (Ash)!',
-      'Biscuit: +1 ball of yarn (3 of 8)',
-      'New in the market: 1 green cat',
-    ])
-    const place: Event = { type: 'place', seat: 0, card: 'P', gang: 1, isNewGang: true }
-    expect(inShort(raid, { ...reveal, trap: true }, place)).toEqual([
-      'Biscuit sprang a trap (Ash)!',
-      'Ash places the purple cat from the trap: new gang 2',
-    ])
-    const secure: Event = { type: 'secure', seat: 0, gangs: [0] }
-    expect(inShort(secure, reveal)).toEqual(['Ash secures the yarn under gang 1', 'Under gang 1 (Ash): yarn, purple'])
-  })
-
   test('balls that are secured together are told in one line, a raid and what came of it each in its own', () => {
     const reveal = (gang: number, card: Colour, trap = false): Event => ({ type: 'reveal', owner: 0, gang, card, trap })
     const secured: Event[] = [

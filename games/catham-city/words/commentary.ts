@@ -3,7 +3,8 @@ import type { GameCommentary } from '@alleycat/ui/game-module.ts'
 import type { ReasonCode } from '../mind/reasons.ts'
 import type { CathamCityEvent } from '../rules/events.ts'
 import { SET_SIZE, type Faction } from '../rules/vocabulary.ts'
-import { nameOf, tell } from './telling.ts'
+import { storyteller } from './story/storyteller.ts'
+import { nameOf } from './telling.ts'
 import type { GameReader, Words } from './words.ts'
 
 /** A reason for a decision, in words. */
@@ -44,4 +45,4 @@ const REASONS: Readonly<Record<ReasonCode, (given: Reason, reader: GameReader) =
   'over-limit': (given, { words }) => words.reasons.overLimit(cardsIn(given)),
 }
 
-export const commentary: GameCommentary<CathamCityEvent, Words> = { reason, tellInShort: tell }
+export const commentary: GameCommentary<CathamCityEvent, Words> = { reason, storyteller }

@@ -26,7 +26,7 @@ export const turnText = ({ words, seats, viewer }: GameReader, seat: Seat): stri
   seat === viewer && !seats[seat]?.isReplaced ? words.told.yourTurn : words.told.turn(seats[seat]?.name ?? '')
 
 /** Cards after a verb: `2 Hackers and 1 Mafia`. */
-const cardsText = (words: Words, letters: string): string =>
+export const cardsText = (words: Words, letters: string): string =>
   words.list(lettersCounted<Faction>(letters).map(([faction, count]) => words.cards(faction, count)))
 
 /** Cards after a label: `Hackers ×2, Mafia`. */

@@ -16,6 +16,9 @@ export const de: typeof en = {
   causes: {
     mistake: (name) => `Teure Entscheidung: ${name}`,
     deed: (name) => `Entscheidender Zug: ${name}`,
+    help: (name) => `Geholfen hat: ${name}`,
+    gift: (name) => `Geholfen hat ein Fehler: ${name}`,
+    hit: (name) => `Getroffen von: ${name}`,
     luck: (what) => `Vor allem Zufall: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Die Karten brachten etwa ${share}.`,

@@ -17,6 +17,10 @@ export const en = {
   causes: {
     mistake: (name: string): string => `Costly decision: ${name}`,
     deed: (name: string): string => `Decisive move: ${name}`,
+    /** What somebody else did to the chance that is told. */
+    help: (name: string): string => `Helped by: ${name}`,
+    gift: (name: string): string => `Helped by a mistake: ${name}`,
+    hit: (name: string): string => `Hit by: ${name}`,
     luck: (what: readonly Luck[]): string => `Mostly luck: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share: string): string => `The cards gave about ${share}.`,

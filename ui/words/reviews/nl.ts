@@ -16,6 +16,9 @@ export const nl: typeof en = {
   causes: {
     mistake: (name) => `Dure beslissing: ${name}`,
     deed: (name) => `Beslissende zet: ${name}`,
+    help: (name) => `Geholpen door: ${name}`,
+    gift: (name) => `Geholpen door een fout: ${name}`,
+    hit: (name) => `Geraakt door: ${name}`,
     luck: (what) => `Vooral toeval: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `De kaarten gaven ongeveer ${share}.`,

@@ -16,6 +16,9 @@ export const pl: typeof en = {
   causes: {
     mistake: (name) => `Kosztowna decyzja: ${name}`,
     deed: (name) => `Decydujący ruch: ${name}`,
+    help: (name) => `Pomógł ruch: ${name}`,
+    gift: (name) => `Pomógł błąd: ${name}`,
+    hit: (name) => `Zaszkodził ruch: ${name}`,
     luck: (what) => `Głównie przypadek: ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Karty dały mniej więcej ${share}.`,
