@@ -1,7 +1,8 @@
-import { expect, SETTINGS, test } from './app.ts'
+import { expect, SETTINGS, test, testOnOwnPage } from './app.ts'
 import { beforeStep, playthrough, saved } from './positions.ts'
 import { byMouse } from './table/pressing.ts'
 import { CatBurglarsPlayer } from './table/cat-burglars.ts'
+import { Table } from './table/table.ts'
 
 test.use({ stored: { 'alleycat.settings': { ...SETTINGS, explains: true } } })
 
@@ -65,6 +66,32 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
     await expect(note).toHaveCount(0)
   })
+})
+
+test.describe(() => {
+  test.use({
+    stored: {
+      'alleycat.settings': { ...SETTINGS, explains: true, speed: 'slow', motion: 'full' },
+      'alleycat.met.cat-burglars': ['goal', 'recruit', 'form', 'activate', 'secure', 'infiltrate', 'mirror'],
+      ...beforeStep('game', playthrough('cat-burglars', '3-seats'), /^0 infiltrate 2.0 with P$/),
+    },
+  })
+
+  testOnOwnPage(
+    'what is met in a scene is explained after it, also when a tap skips the rest @phone',
+    async ({ app, page }) => {
+      await app.open('#/table/game')
+      const table = new Table(page)
+      await table.awaits()
+      for (const key of ['2', '1', 'Enter']) await page.keyboard.press(key)
+      await expect(table.status).toContainText('You sprang a trap')
+      const scene = page.locator('[data-staging]')
+      await expect(scene).toBeVisible()
+      await page.locator('main').click({ position: { x: 180, y: 300 } })
+      await expect(scene).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) })).toBeVisible()
+    },
+  )
 })
 
 test('what is explained does not lie over an ending that a bot brings about', async ({ app, page }) => {
