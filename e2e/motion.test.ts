@@ -127,6 +127,27 @@ test.describe('when Hackers are about to be played', () => {
   })
 })
 
+test.describe('when Journalists are about to be played', () => {
+  test.use({ stored: beforeStep('game', playthrough('catham-city', '5-seats-DHJPR'), /^\d play J/) })
+
+  testOnOwnPage('a card that is given is in the hand when its scene is over', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await app.set({ speed: 'normal', motion: 'full' })
+    const player = new CathamCityPlayer(page, byMouse)
+    await player.table.awaits()
+    await player.ready.filter({ hasText: 'Journalists' }).click()
+    const cards = player.hand.locator('[data-card]')
+    const left = (await cards.count()) - 2
+    await player.table.bar.locator('[data-confirm]').click()
+    const gift = page.locator('[data-staging]', { hasText: 'gives you 1' })
+    await gift.waitFor()
+    expect(await cards.count()).toBe(left + 1)
+    expect(await cards.filter({ visible: true }).count()).toBe(left)
+    await expect(cards.filter({ visible: true })).toHaveCount(left + 1)
+    await expect(gift).toHaveCount(0)
+  })
+})
+
 test.describe('before the last yarn of Cat Burglars is secured', () => {
   test.use({ stored: beforeStep('last', burglars, /secure 1 2 3$/) })
 
