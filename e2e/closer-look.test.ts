@@ -7,6 +7,8 @@ const starter = playthrough('catham-city', '2-seats-DHMRS')
 const burglars = playthrough('cat-burglars', '2-seats')
 const four = playthrough('cat-burglars', '4-seats-hall-of-fame')
 
+const three = playthrough('catham-city', '3-seats-DJOPS')
+
 const PILES = ['[data-pile=draw]', '[data-pile=discard]']
 
 for (const [name, stored, things] of [
@@ -79,5 +81,20 @@ test.describe(() => {
     await expect(picture.locator('.gang > *')).toHaveCount(cats + 1)
     await expect(picture.locator('.verdict > *')).toHaveCount(2)
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  })
+})
+
+test.describe(() => {
+  test.use({ stored: beforeStep('game', three, /^1 take/) })
+
+  test('opponents follow one another as around the table', async ({ app, page }) => {
+    await app.open('#/table/game')
+    await new Table(page).awaits()
+    const opponents = page.locator('[data-close-up^=seat]')
+    const names = await opponents.locator('.name b').allTextContents()
+    await opponents.first().getByRole('button').click()
+    const closeUp = page.getByRole('dialog', { name: 'A closer look' })
+    await expect(closeUp.locator('[aria-pressed]')).toHaveText(names)
+    await expect(closeUp.locator('[aria-pressed=true]')).toHaveText(names[0]!)
   })
 })
