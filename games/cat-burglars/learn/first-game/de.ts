@@ -2,6 +2,7 @@ import type { FirstGameLines } from './lines.ts'
 
 export const lines: FirstGameLines = {
   goal: 'Ziel: Sammle vor allen anderen 8 Knäuel. Versteck Wolle unter deinen Banden und sichere sie, oder raub die anderen aus.',
+  fame: 'Ziel: zuerst 8 Knäuel oder 6 in sechs Farben. Versteck Wolle unter deinen Banden und sichere sie, oder raub andere aus.',
   recruit: 'Anwerben: Nimm 2 Karten, jede aus dem Markt oder vom Nachziehstapel.',
   form: 'Bande bilden: 1 Katze gründet eine Bande oder kommt zu einer, wenn eine andere von dir genauso viele Katzen hat.',
   activate:

@@ -2,6 +2,7 @@ import type { FirstGameLines } from './lines.ts'
 
 export const lines: FirstGameLines = {
   goal: 'Goal: be the first with 8 balls of yarn. Hide yarn under your gangs and secure it, or rob the others.',
+  fame: 'Goal: 8 balls of yarn first, or 6 of six colours. Hide yarn under your gangs and secure it, or rob the others.',
   recruit: 'Recruit: take 2 cards, each from the market or the draw pile.',
   form: 'Form: 1 cat starts a gang, or joins one if another of yours has exactly as many cats.',
   activate: 'Activate: 1 cat face down under a gang. It is yarn if its colour is in the gang, else a trap.',

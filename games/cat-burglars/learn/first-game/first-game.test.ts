@@ -34,5 +34,8 @@ describe('a first game explains', () => {
     const { line } = await firstGame(locale)
     for (const topic of ['goal', 'recruit', 'form', 'activate', 'secure', 'infiltrate', 'mirror', 'trap'])
       expect(line(topic, view({})).length, topic).toBeLessThan(126)
+    const fame = line('goal', view({ yarn: ['', ''] }))
+    expect(fame).toMatch(/8\D*6/)
+    expect(fame.length).toBeLessThan(126)
   })
 })

@@ -8,7 +8,10 @@ const LINES = import.meta.glob<FirstGameLines>('./??.ts', { import: 'lines' })
 
 export async function firstGame(locale: Locale): Promise<FirstGame<CatBurglarsView, CatBurglarsEvent>> {
   const lines = await LINES[`./${locale}.ts`]!()
-  return { topics: (scene) => [...topicsOf(scene)], line: (topic) => lines[topic as Topic] }
+  return {
+    topics: (scene) => [...topicsOf(scene)],
+    line: (topic, { yarn }) => (topic === 'goal' && yarn ? lines.fame : lines[topic as Topic]),
+  }
 }
 
 function* topicsOf({ view, events, choices }: ShownScene<CatBurglarsView, CatBurglarsEvent>): Generator<Topic> {
