@@ -18,8 +18,8 @@ export const de: AtlasWords = {
     turbulent: 'wechselvoll',
   },
   starting: {
-    gain: (percent) => `Anfangen bringt ${percent}`,
-    cost: (percent) => `Anfangen kostet ${percent}`,
+    gain: (percent) => `Anfangen erhöht die Gewinnchance um ${percent}`,
+    cost: (percent) => `Anfangen senkt die Gewinnchance um ${percent}`,
     even: 'Anfangen macht keinen Unterschied',
   },
   wish: 'Vorschläge aus dem Atlas',

@@ -17,8 +17,8 @@ export const en = {
     turbulent: 'turbulent',
   },
   starting: {
-    gain: (percent: string): string => `starting is worth ${percent}`,
-    cost: (percent: string): string => `starting costs ${percent}`,
+    gain: (percent: string): string => `starting raises the chance to win by ${percent}`,
+    cost: (percent: string): string => `starting lowers the chance to win by ${percent}`,
     even: 'starting makes no difference',
   },
   wish: 'Suggested by the atlas',

@@ -18,8 +18,8 @@ export const fr: AtlasWords = {
     turbulent: 'mouvementée',
   },
   starting: {
-    gain: (percent) => `commencer rapporte ${percent}`,
-    cost: (percent) => `commencer coûte ${percent}`,
+    gain: (percent) => `commencer augmente les chances de gagner de ${percent}`,
+    cost: (percent) => `commencer réduit les chances de gagner de ${percent}`,
     even: 'commencer ne change rien',
   },
   wish: 'Proposées par l’atlas',

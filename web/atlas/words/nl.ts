@@ -18,8 +18,8 @@ export const nl: AtlasWords = {
     turbulent: 'turbulent',
   },
   starting: {
-    gain: (percent) => `beginnen levert ${percent} op`,
-    cost: (percent) => `beginnen kost ${percent}`,
+    gain: (percent) => `beginnen vergroot de kans om te winnen met ${percent}`,
+    cost: (percent) => `beginnen verkleint de kans om te winnen met ${percent}`,
     even: 'beginnen maakt niet uit',
   },
   wish: 'Voorgesteld door de atlas',

@@ -18,8 +18,8 @@ export const pl: AtlasWords = {
     turbulent: 'burzliwa',
   },
   starting: {
-    gain: (percent) => `rozpoczynanie daje ${percent}`,
-    cost: (percent) => `rozpoczynanie kosztuje ${percent}`,
+    gain: (percent) => `rozpoczynanie zwiększa szansę na wygraną o ${percent}`,
+    cost: (percent) => `rozpoczynanie zmniejsza szansę na wygraną o ${percent}`,
     even: 'bez różnicy, kto zaczyna',
   },
   wish: 'Propozycje z atlasu',
