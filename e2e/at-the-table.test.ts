@@ -90,6 +90,35 @@ test.describe('in Catham City', () => {
     for (const name of names) expect(name).toMatch(/^\w+, \d of \d in (hand|the display)$/)
     expect(new Set(names).size).toBe(names.length)
   })
+
+  test('no tooltip says the name of its button again', async ({ app, page }) => {
+    await app.open('#/table/cc')
+    await new Table(page).awaits()
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('title', 'Menu')
+    const twice = await page
+      .locator('[title][aria-label]')
+      .evaluateAll((all) => all.filter((each) => each.ariaLabel === each.getAttribute('title')).length)
+    expect(twice).toBe(0)
+  })
+
+  test('the display has the size that was chosen where its height is what limits it', async ({ app, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await app.open('#/table/cc')
+    const { display } = new CathamCityPlayer(page, byMouse)
+    const width = async (): Promise<number> => (await display.locator('[data-card]').first().boundingBox())!.width
+    const medium = await width()
+    await app.set({ cardSize: 'large' })
+    await expect.poll(width).toBeGreaterThan(1.15 * medium)
+  })
+
+  test('cards are large enough to read in a low window with text twice as large', async ({ app, page }) => {
+    await page.setViewportSize({ width: 1280, height: 620 })
+    await app.open('#/table/cc')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const { display } = new CathamCityPlayer(page, byMouse)
+    const width = async (): Promise<number> => (await display.locator('[data-card]').first().boundingBox())!.width
+    await expect.poll(width).toBeGreaterThan(60)
+  })
 })
 
 test.describe('with six cards in one row of the hand', () => {

@@ -142,6 +142,9 @@ test('the own gangs are seen below the coach on the smallest phone, however long
       await app.set({ locale: 'de' })
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       for (const gang of await own.all()) await expect(gang).toBeInViewport({ ratio: 0.8 })
+      const fresh = (await page.locator('[data-new]').boundingBox())!
+      const hand = (await page.getByRole('region', { name: 'Deine Hand' }).boundingBox())!
+      expect(fresh.y + fresh.height, 'the hand lies over no gang').toBeLessThanOrEqual(hand.y + 2)
       await app.set({ locale: 'en' })
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     }
