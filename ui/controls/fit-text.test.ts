@@ -2,22 +2,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownTask } from '../own-task.ts'
 import { fitText } from './fit-text.ts'
 
-/** A box of fixed size with a text that is so many pixels high at its usual size. */
+/** A box of fixed size with a text that is so many pixels high at its usual size, and whose longest word is so wide. */
 class Box {
   tried: string[] = []
   text = ''
   clientWidth = 300
   clientHeight = 50
   readonly #high: number
-  constructor(high: number) {
+  readonly #word: number
+  constructor(high: number, word = 0) {
     this.#high = high
+    this.#word = word
   }
 
   get scrollHeight(): number {
     return this.#high * Number(this.text)
   }
 
+  get scrollWidth(): number {
+    return Math.max(this.clientWidth, this.style.overflowWrap === 'normal' ? this.#word * Number(this.text) : 0)
+  }
+
   readonly style = {
+    overflowWrap: '',
     getPropertyValue: (): string => this.text,
     setProperty: (_name: string, text: string): void => {
       this.text = text
@@ -73,6 +80,18 @@ test('text that somebody has doubled shrinks further than other text, which woul
   attach(doubled)
   await ownTask()
   expect(doubled.text).toBe('0.5')
+})
+
+test('a word is made smaller rather than broken, unless it is too long at any size', async () => {
+  const box = new Box(20, 330)
+  attach(box)
+  await ownTask()
+  expect(box.text).toBe('0.9')
+  expect(box.style.overflowWrap).toBe('normal')
+  const long = new Box(20, 500)
+  attach(long)
+  await ownTask()
+  expect(long.style.overflowWrap).toBe('')
 })
 
 test('a frame in which the box has the same size tries no other', async () => {
