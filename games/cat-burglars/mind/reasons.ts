@@ -21,8 +21,8 @@ import { YARN_TO_WIN } from '../rules/vocabulary.ts'
 import { yarnPercent } from './hidden-card.ts'
 import { colour, coloursOf, faceDown, hasColour, isWon, look, priceOf, SAFE, type Sense, type Table } from './sense.ts'
 
-/** Percent. A chance of yarn up to it speaks for nothing. */
-const SELDOM = 25
+/** Percent. A chance of yarn up to it speaks for nothing, and its words say so. */
+const SELDOM = 35
 
 /**
  * What can speak for a decision, with its details. Gangs go by their numbers among their owner's.

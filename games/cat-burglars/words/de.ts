@@ -242,7 +242,7 @@ export const de: Words = {
   reasonTrap: (number) => `eine Falle unter ${gang(number)}`,
   reasonWinsNext: 'genug Wolle, um im nächsten Zug zu gewinnen',
   reasonWinsIfYarn: 'gewinnt die Partie, wenn es Wolle ist',
-  reasonLikelyYarn: (percent) => `mit ${percent} % Wahrscheinlichkeit Wolle`,
+  reasonLikelyYarn: (percent) => `${percent <= 35 ? 'dagegen: nur mit ' : 'mit '}${percent} % Wahrscheinlichkeit Wolle`,
   reasonCheap: (count) => (count === 0 ? 'kostet dich keine Karte' : `kostet nur ${cardCount(count)}`),
   reasonSavesMirror: 'behält die Spiegel',
   reasonHurtsLeader: (who) => `in Führung: ${who}`,

@@ -250,7 +250,7 @@ export const en = {
   reasonTrap: (number: number) => `a trap under ${gang(number)}`,
   reasonWinsNext: 'enough yarn to win next turn',
   reasonWinsIfYarn: 'wins the game if it is yarn',
-  reasonLikelyYarn: (percent: number) => `${percent}% chance of yarn`,
+  reasonLikelyYarn: (percent: number) => `${percent <= 35 ? 'against it: only a ' : ''}${percent}% chance of yarn`,
   reasonCheap: (count: number) => (count === 0 ? 'costs no card of yours' : `costs only ${cardCount(count)}`),
   reasonSavesMirror: 'keeps the mirrors',
   reasonHurtsLeader: (who: string) => `in the lead: ${who}`,

@@ -223,7 +223,8 @@ export const fr: Words = {
   reasonTrap: (number) => `un piège sous ${gang(number)}`,
   reasonWinsNext: 'assez de Pelotes pour gagner au prochain tour',
   reasonWinsIfYarn: 'gagne la partie si c’est une Pelote',
-  reasonLikelyYarn: (percent) => `une Pelote à ${percent} %`,
+  reasonLikelyYarn: (percent) =>
+    percent <= 35 ? `contre : une Pelote à ${percent} % seulement` : `une Pelote à ${percent} %`,
   reasonCheap: (count) => (count === 0 ? 'ne te coûte aucune carte' : `ne coûte que ${cardCount(count)}`),
   reasonSavesMirror: 'garde les Miroirs',
   reasonHurtsLeader: (who) => `en tête : ${who}`,

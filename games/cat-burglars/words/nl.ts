@@ -235,7 +235,7 @@ export const nl: Words = {
   reasonTrap: (number) => `een val onder ${gang(number)}`,
   reasonWinsNext: 'genoeg wol om volgende beurt te winnen',
   reasonWinsIfYarn: 'wint de partij als het wol is',
-  reasonLikelyYarn: (percent) => `${percent}% kans op wol`,
+  reasonLikelyYarn: (percent) => `${percent <= 35 ? 'ertegen: maar ' : ''}${percent}% kans op wol`,
   reasonCheap: (count) => (count === 0 ? 'kost je geen kaart' : `kost maar ${cardCount(count)}`),
   reasonSavesMirror: 'houdt de spiegels',
   reasonHurtsLeader: (who) => `aan de leiding: ${who}`,

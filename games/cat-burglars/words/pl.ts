@@ -242,7 +242,8 @@ export const pl: Words = {
   reasonTrap: (number) => `pułapka pod bandą ${number}`,
   reasonWinsNext: 'dość kłębków, by wygrać w następnej turze',
   reasonWinsIfYarn: 'wygrywa partię, jeśli to kłębek',
-  reasonLikelyYarn: (percent) => `kłębek z szansą ${percent}%`,
+  reasonLikelyYarn: (percent) =>
+    percent <= 35 ? `przeciw: szansa na kłębek tylko ${percent}%` : `kłębek z szansą ${percent}%`,
   reasonCheap: (count) => (count === 0 ? 'nie kosztuje cię ani jednej karty' : `koszt: tylko ${cardCount(count)}`),
   reasonSavesMirror: 'zachowuje lustra',
   reasonHurtsLeader: (who) => `na prowadzeniu: ${who}`,

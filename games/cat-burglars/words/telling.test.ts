@@ -290,3 +290,9 @@ describe('pace', () => {
     expect(sound([reveal], 0), 'the scene sounds when the card is turned over').toBeNull()
   })
 })
+
+test.each(Object.entries(LANGUAGES))('in %s a low chance of yarn is said to speak against a raid', (_, words) => {
+  const chance = (percent: number): string => reason({ code: 'likely-yarn', percent }, reader(words))
+  expect(chance(15)).toContain('15')
+  expect(chance(15).replace('15', '60')).not.toBe(chance(60))
+})

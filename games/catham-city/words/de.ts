@@ -225,7 +225,7 @@ export const de: Words = {
     moreOf: (faction, count) => `dann auf der Hand: ${factions[faction]} ×${count}`,
     costsRivals: 'kostet alle anderen Karten oder einen Punkt',
     leastAnswered: (faction) => `von deinen Karten haben die anderen am ehesten keine: ${factions[faction]}`,
-    answered: (faction, percent) => `Chance, dass jemand mit ${factions[faction]} antworten kann: ${percent} %`,
+    answered: (faction, percent) => `Chance, dass niemand mit ${factions[faction]} antworten kann: ${100 - percent} %`,
     hurtsLeader: (name) => `trifft die Spitze: ${name}`,
     keeps: (faction, count) => `behält ${cards(faction, count)}`,
     keepsNear: (faction, count) => `behält ${cards(faction, count)}: zum Satz fehlt nur noch 1 Karte`,
@@ -234,7 +234,7 @@ export const de: Words = {
     savesCards: 'spart die Karten',
     givesNothing: 'gibt nichts her',
     withinLimit: 'bleibt im Handkartenlimit',
-    overLimit: (count) => `danach ${anyCards(count)} zu viel auf der Hand`,
+    overLimit: (count) => `dagegen: danach ${anyCards(count)} zu viel auf der Hand`,
   },
 
   options: {

@@ -237,7 +237,7 @@ export const en = {
     costsRivals: 'costs every rival cards or a point',
     leastAnswered: (faction: Faction) => `of your cards, the others are least likely to hold: ${factions[faction]}`,
     answered: (faction: Faction, percent: number) =>
-      `chance that an opponent can answer with ${cards(faction, 1)}: ${percent}%`,
+      `chance that no opponent can answer with ${cards(faction, 1)}: ${100 - percent}%`,
     hurtsLeader: (name: string) => `hits the leader: ${name}`,
     keeps: (faction: Faction, count: number) => `keeps ${cards(faction, count)}`,
     keepsNear: (faction: Faction, count: number) => `keeps ${cards(faction, count)}, one short of a set`,
@@ -246,7 +246,7 @@ export const en = {
     savesCards: 'saves the cards',
     givesNothing: 'gives nothing away',
     withinLimit: 'stays within the hand limit',
-    overLimit: (count: number) => `over the hand limit: ${anyCards(count)} to discard`,
+    overLimit: (count: number) => `against it: over the hand limit, ${anyCards(count)} to discard`,
   },
 
   options: {

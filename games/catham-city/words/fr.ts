@@ -218,7 +218,7 @@ export const fr: Words = {
     moreOf: (faction, count) => `ensuite en main : ${factions[faction]} ×${count}`,
     costsRivals: 'coûte des cartes ou un point à chaque rival',
     leastAnswered: (faction) => `de tes cartes, celle que les autres ont le moins souvent : ${factions[faction]}`,
-    answered: (faction, percent) => `risque d’une réponse avec ${factions[faction]} : ${percent} %`,
+    answered: (faction, percent) => `chances que personne ne réponde avec ${factions[faction]} : ${100 - percent} %`,
     hurtsLeader: (name) => `vise la tête de la course : ${name}`,
     keeps: (faction, count) => `garde ${cards(faction, count)}`,
     keepsNear: (faction, count) => `garde ${cards(faction, count)}, à une carte de la série`,
@@ -227,7 +227,7 @@ export const fr: Words = {
     savesCards: 'épargne les cartes',
     givesNothing: 'n’offre rien à personne',
     withinLimit: 'reste dans la limite de main',
-    overLimit: (count) => `ensuite, ${anyCards(count)} de trop`,
+    overLimit: (count) => `contre : ensuite, ${anyCards(count)} de trop`,
   },
 
   options: {

@@ -222,7 +222,7 @@ export const nl: Words = {
     moreOf: (faction, count) => `daarna in je hand: ${cards(faction, count)}`,
     costsRivals: 'kost elke rivaal kaarten of een punt',
     leastAnswered: (faction) => `van jouw kaarten hebben de anderen deze het minst: ${factions[faction]}`,
-    answered: (faction, percent) => `kans dat iemand kan antwoorden met ${factions[faction]}: ${percent}%`,
+    answered: (faction, percent) => `kans dat niemand kan antwoorden met ${factions[faction]}: ${100 - percent}%`,
     hurtsLeader: (name) => `treft de koploper: ${name}`,
     keeps: (faction, count) => `behoudt ${cards(faction, count)}`,
     keepsNear: (faction, count) => `behoudt ${cards(faction, count)}: nog 1 kaart voor een set`,
@@ -231,7 +231,7 @@ export const nl: Words = {
     savesCards: 'spaart de kaarten',
     givesNothing: 'geeft niets weg',
     withinLimit: 'blijft binnen de handlimiet',
-    overLimit: (count) => `daarna ${anyCards(count)} te veel`,
+    overLimit: (count) => `ertegen: daarna ${anyCards(count)} te veel`,
   },
 
   options: {

@@ -228,7 +228,7 @@ export const pl: Words = {
     moreOf: (faction, count) => `potem na ręce: ${factions[faction]} ×${count}`,
     costsRivals: 'kosztuje każdego rywala karty albo punkt',
     leastAnswered: (faction) => `z twoich kart inni najrzadziej mają: ${factions[faction]}`,
-    answered: (faction, percent) => `szansa, że ktoś odpowie (${factions[faction]}): ${percent}%`,
+    answered: (faction, percent) => `szansa, że nikt nie odpowie (${factions[faction]}): ${100 - percent}%`,
     hurtsLeader: (name) => `uderza w lidera: ${name}`,
     keeps: (faction, count) => `zachowuje ${cards(faction, count)}`,
     keepsNear: (faction, count) => `zachowuje ${cards(faction, count)}: do zestawu brakuje 1 karty`,
@@ -237,7 +237,7 @@ export const pl: Words = {
     savesCards: 'oszczędza karty',
     givesNothing: 'niczego nie oddaje',
     withinLimit: 'mieści się w limicie kart na ręce',
-    overLimit: (count) => `potem trzeba odrzucić ${anyCards(count)}`,
+    overLimit: (count) => `przeciw: potem trzeba odrzucić ${anyCards(count)}`,
   },
 
   options: {
