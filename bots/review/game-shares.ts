@@ -9,14 +9,12 @@ const GAME_SHARES = {
   twoThirds: 2 / 3,
   fourFifths: 0.8,
   whole: 1,
-  oneAndAHalf: 1.5,
-  two: 2,
 } as const
 export type GameShare = keyof typeof GAME_SHARES
 
 /**
  * The part of a game that comes nearest to a gain or loss of chances to win, as it is shown: in tenths, so that one number
- * has one word. Null when it is next to nothing.
+ * has one word. Nobody loses more than a game at once, so sums beyond it are a whole game. Null when it is next to nothing.
  */
 export function gameShare(amount: number): GameShare | null {
   const tenths = Math.round(10 * Math.abs(amount))

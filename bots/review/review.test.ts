@@ -129,7 +129,7 @@ test('what cards cost or gave is told in parts of a game', () => {
     'twoFifths',
     'half',
     'whole',
-    'two',
+    'whole',
   ])
 })
 

@@ -122,7 +122,7 @@ test('the weightiest reasons make one line', async () => {
     { code: 'hurts-leader', seat: 2 },
   ]
   expect(presentation.reasons(reasons, new Players([null, 'random', 'random']))).toBe(
-    'one short of a set: Mafia, over the hand limit: 1 card to discard, steals about 0.6 cards',
+    'one short of a set: Mafia, against it: over the hand limit, 1 card to discard, steals about 0.6 cards',
   )
 })
 

@@ -100,13 +100,15 @@ export class Presentation {
     return storyWithCards(this.#game.tell(events, this.#readerFor(sitting)))
   }
 
-  /** The weightiest reasons in one line, three by default so that the line stays readable. */
-  reasons(reasons: readonly Reason[], sitting: Sitting, most = 3): string {
+  /** The weightiest reasons in one line, at most three so that the line stays readable. */
+  reasons(reasons: readonly Reason[], sitting: Sitting): string {
+    return this.reasonsInWords(reasons.slice(0, 3), sitting).join(', ')
+  }
+
+  /** Each reason in words. */
+  reasonsInWords(reasons: readonly Reason[], sitting: Sitting): string[] {
     const reader = this.#readerFor(sitting)
-    return reasons
-      .slice(0, most)
-      .map((reason) => this.#game.reason(reason, reader))
-      .join(', ')
+    return reasons.map((reason) => this.#game.reason(reason, reader))
   }
 
   #tellStory(events: readonly unknown[], sitting: Sitting): LogLine[] {

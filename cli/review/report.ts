@@ -11,6 +11,7 @@ import {
 import { eventsOfSteps, scenesOf, type Game, type Scene } from '@alleycat/engine'
 import type { Ink, Paint } from '@alleycat/ui/terminal/paint.ts'
 import { aligned } from '@alleycat/ui/terminal/text.ts'
+import { freshReasons } from '@alleycat/ui/words/reviews/reasons.ts'
 import { causeText } from '@alleycat/ui/words/reviews/cause.ts'
 import { sentences } from '@alleycat/ui/words/sentences.ts'
 import { dealtTo } from '@alleycat/ui/words/story.ts'
@@ -148,15 +149,15 @@ function movesThatMattered({ decisions }: Review, { presentation, names, words, 
   const told = new Set(costly.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MOVES))
   if (told.size === 0) return [review.noMistakes]
   const inWords = (text: string): string => presentation.decision(text, sitting)
-  const rows = costly
-    .filter((decision) => told.has(decision))
-    .map(({ step, seat, grade, text, better, loss, bluff }) => [
-      review.step(step),
-      names[seat]!,
-      paint(GRADE_COLOURS[grade], review.grades[grade]),
-      change(-loss),
-      `${review.better(inWords(text), inWords(better!.text))}${inBrackets(presentation.reasons(better!.reasons, sitting, 2))}${bluff ? `. ${presentation.reasons([bluff], sitting)}` : ''}`,
-    ])
+  const shown = costly.filter((decision) => told.has(decision))
+  const because = freshReasons(shown.map(({ better }) => presentation.reasonsInWords(better!.reasons, sitting)))
+  const rows = shown.map(({ step, seat, grade, text, better, loss, bluff }, index) => [
+    review.step(step),
+    names[seat]!,
+    paint(GRADE_COLOURS[grade], review.grades[grade]),
+    change(-loss),
+    `${review.better(inWords(text), inWords(better!.text))}${inBrackets(because[index]!.join(', '))}${bluff ? `. ${presentation.reasons([bluff], sitting)}` : ''}`,
+  ])
   const rest = costly.length - told.size
   return [...aligned(rows), ...(rest > 0 ? [review.more(rest)] : [])]
 }

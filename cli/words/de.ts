@@ -253,7 +253,7 @@ export const de: Words = {
     shared: (winners) => `${list(winners)} teilen sich den Sieg`,
     mattered: 'Züge, die zählten',
     turningPoints: 'Wendepunkte',
-    players: 'Spieler, in Prozentpunkten',
+    players: 'Spieler, in Prozentpunkten, summiert über alle Entscheidungen',
     step: (step) => `Schritt ${step}`,
     steps: (first, last) => `Schritte ${first}–${last}`,
     noMistakes: 'keine Fehler gefunden: keine Entscheidung kostete mehr als 2 Prozentpunkte',

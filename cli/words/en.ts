@@ -223,7 +223,7 @@ export const en = {
     shared: (winners: readonly string[]): string => `${list(winners)} share the win`,
     mattered: 'Moves that mattered',
     turningPoints: 'Turning points',
-    players: 'Players, in percentage points',
+    players: 'Players, in percentage points summed over all decisions',
     step: (step: number): string => `step ${step}`,
     steps: (first: number, last: number): string => `steps ${first}–${last}`,
     noMistakes: 'no mistakes found: no decision gave away more than 2 percentage points',

@@ -254,7 +254,7 @@ export const fr: Words = {
     shared: (winners) => `${list(winners)} se partagent la victoire`,
     mattered: 'Les coups qui ont compté',
     turningPoints: 'Les tournants',
-    players: 'Joueurs, en points de pourcentage',
+    players: 'Joueurs, en points de pourcentage, toutes décisions additionnées',
     step: (step) => `étape ${step}`,
     steps: (first, last) => `étapes ${first}–${last}`,
     noMistakes: 'aucune erreur trouvée : aucune décision n’a coûté plus de 2 points de pourcentage',

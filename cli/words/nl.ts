@@ -249,7 +249,7 @@ export const nl: Words = {
     shared: (winners) => `${list(winners)} winnen samen`,
     mattered: 'Zetten die telden',
     turningPoints: 'Keerpunten',
-    players: 'Spelers, in procentpunten',
+    players: 'Spelers, in procentpunten, opgeteld over alle beslissingen',
     step: (step) => `stap ${step}`,
     steps: (first, last) => `stappen ${first}–${last}`,
     noMistakes: 'geen fouten gevonden: geen beslissing kostte meer dan 2 procentpunten',

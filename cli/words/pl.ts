@@ -248,7 +248,7 @@ export const pl: Words = {
     shared: (winners) => `zwycięstwo dzielą ${list(winners)}`,
     mattered: 'Ruchy, które się liczyły',
     turningPoints: 'Punkty zwrotne',
-    players: 'Gracze, w punktach procentowych',
+    players: 'Gracze, w punktach procentowych, suma wszystkich decyzji',
     step: (step) => `krok ${step}`,
     steps: (first, last) => `kroki ${first}–${last}`,
     noMistakes: 'nie znaleziono błędów: żadna decyzja nie kosztowała więcej niż 2 punkty procentowe',

@@ -206,8 +206,6 @@ export const de: Words = {
     failed: 'Die Analyse ist nicht gelungen. Versuch es noch einmal.',
     asTable: 'Als Tabelle',
     players: 'Spieler',
-    playersNote:
-      'Was Karten und Entscheidungen wert waren, in Siegen gezählt: +0,5 ist ein halber Sieg dazu, −1 ein ganzer verschenkt. Kleine Fehler summieren sich, auch auf mehr als einen.',
     wins: (amount) => `${amount} Siege`,
     turningPoints: 'Wendepunkte',
     luck: 'Glück',

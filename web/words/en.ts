@@ -207,8 +207,6 @@ export const en = {
     failed: 'The review failed. Try again.',
     asTable: 'Show as a table',
     players: 'Players',
-    playersNote:
-      'What cards and decisions were worth, counted in wins: +0.5 is half a win gained, −1 a whole win given away. Small slips add up, even to more than one.',
     wins: (amount: string, _count: number): string => `${amount} wins`,
     turningPoints: 'Turning points',
     luck: 'Luck',

@@ -206,8 +206,6 @@ export const fr: Words = {
     failed: 'L’analyse n’a pas abouti. Réessaie.',
     asTable: 'Sous forme de tableau',
     players: 'Joueurs',
-    playersNote:
-      'Ce que cartes et décisions ont valu, compté en victoires : +0,5, c’est une demi-victoire gagnée ; −1, une victoire entière offerte. Les petites erreurs s’additionnent, parfois au-delà d’une victoire.',
     wins: (amount, count) => `${amount} ${Math.abs(count) < 2 ? 'victoire' : 'victoires'}`,
     turningPoints: 'Tournants',
     luck: 'Chance',

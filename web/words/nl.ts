@@ -205,8 +205,6 @@ export const nl: Words = {
     failed: 'De analyse is niet gelukt. Probeer het opnieuw.',
     asTable: 'Als tabel',
     players: 'Spelers',
-    playersNote:
-      'Wat kaarten en beslissingen waard waren, geteld in zeges: +0,5 is een halve zege erbij, −1 een hele weggegeven. Kleine fouten tellen op, soms tot meer dan één.',
     wins: (amount) => `${amount} zeges`,
     turningPoints: 'Keerpunten',
     luck: 'Geluk',

@@ -204,8 +204,6 @@ export const pl: Words = {
     failed: 'Analiza się nie udała. Spróbuj ponownie.',
     asTable: 'Jako tabela',
     players: 'Gracze',
-    playersNote:
-      'Ile warte były karty i decyzje, liczone w wygranych: +0,5 to pół wygranej więcej, −1 to cała wygrana oddana. Drobne błędy się sumują, czasem do więcej niż jednej.',
     wins: (amount) => `${amount} wygranej`,
     turningPoints: 'Punkty zwrotne',
     luck: 'Szczęście',

@@ -292,7 +292,7 @@ describe('pace', () => {
 })
 
 test.each(Object.entries(LANGUAGES))('in %s a low chance of yarn is said to speak against a raid', (_, words) => {
-  const chance = (percent: number): string => reason({ code: 'likely-yarn', percent }, reader(words))
+  const chance = (percent: number): string => commentary.reason({ code: 'likely-yarn', percent }, reader(words))
   expect(chance(15)).toContain('15')
   expect(chance(15).replace('15', '60')).not.toBe(chance(60))
 })

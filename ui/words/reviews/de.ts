@@ -34,7 +34,5 @@ export const de: typeof en = {
     twoThirds: 'zwei Drittel einer Partie',
     fourFifths: 'vier Fünftel einer Partie',
     whole: 'eine ganze Partie',
-    oneAndAHalf: 'anderthalb Partien',
-    two: 'zwei Partien oder mehr',
   },
 }

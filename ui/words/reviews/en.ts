@@ -37,7 +37,5 @@ export const en = {
     twoThirds: 'two thirds of a game',
     fourFifths: 'four fifths of a game',
     whole: 'a whole game',
-    oneAndAHalf: 'one and a half games',
-    two: 'two games or more',
   },
 }

@@ -34,7 +34,5 @@ export const fr: typeof en = {
     twoThirds: 'deux tiers de partie',
     fourFifths: 'quatre cinquièmes de partie',
     whole: 'une partie entière',
-    oneAndAHalf: 'une partie et demie',
-    two: 'deux parties ou plus',
   },
 }

@@ -34,7 +34,5 @@ export const nl: typeof en = {
     twoThirds: 'twee derde van een partij',
     fourFifths: 'vier vijfde van een partij',
     whole: 'een hele partij',
-    oneAndAHalf: 'anderhalve partij',
-    two: 'twee partijen of meer',
   },
 }

@@ -34,7 +34,5 @@ export const pl: typeof en = {
     twoThirds: 'dwie trzecie partii',
     fourFifths: 'cztery piąte partii',
     whole: 'całą partię',
-    oneAndAHalf: 'półtorej partii',
-    two: 'dwie partie, a nawet więcej',
   },
 }

@@ -4,6 +4,9 @@ import { en as shared } from '@alleycat/ui/words/reviews/en.ts'
 export const en = {
   ...shared,
   decisionsOf: (name: string): string => `Decisions: ${name}`,
+  playersNote:
+    'The bars compare what moved the chances: gains to the right, losses to the left. Together they lead from the first chance to the result.',
+  perDecision: (points: string): string => `on average ${points} percentage points a decision`,
   noMistakes: 'No mistakes found.',
   hiddenCards: (count: number): string => `Cards laid face down: ${count}`,
   othersDecisions: (count: number): string => `Decisions of the others: ${count}`,

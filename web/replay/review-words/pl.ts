@@ -4,6 +4,9 @@ import type { ReviewWords } from './words.ts'
 export const pl: ReviewWords = {
   ...shared,
   decisionsOf: (name) => `Decyzje: ${name}`,
+  playersNote:
+    'Paski porównują, co zmieniało szanse: zysk w prawo, strata w lewo. Razem prowadzą od pierwszej szansy do wyniku.',
+  perDecision: (points) => `średnio ${points} pkt proc. na decyzję`,
   noMistakes: 'Nie znaleziono błędów.',
   hiddenCards: (count) => `Zakryte karty: ${count}`,
   othersDecisions: (count) => `Decyzje pozostałych: ${count}`,
