@@ -38,6 +38,8 @@ interface Rows {
 interface RowBounds extends Bounds {
   /** The chosen size of cards, as a share of the usual one. */
   readonly scale: number
+  /** Whether no row may cover part of another, because nothing is tapped and all is to be read. */
+  readonly isWhole?: boolean
   /** The least width of a card that is left to be tapped where the next one lies over it, in pixels. */
   readonly strip: number
 }
@@ -63,13 +65,15 @@ type Arrangement = Pick<Rows, 'card' | 'inRow'>
 
 /** The largest cards of which enough is seen. They overlap where they would be too small to read without. */
 function usualRows(count: number, box: Box, bounds: RowBounds): Arrangement {
-  const { most, gap, strip } = bounds
+  const { most, gap, strip, isWhole = false } = bounds
   let card = fitCards(count, box, bounds)
   let inRow = cardsInRow(count, box.width, card, gap)
   for (let rows = 1; rows <= count; rows++) {
     const covered = Math.ceil(count / rows) - 1
     const wide = Math.min(box.width / (1 + covered * SEEN_WIDTH), box.width - covered * strip)
-    const high = box.height / (1 + (rows - 1) * SEEN_HEIGHT) / TALL
+    const high = isWhole
+      ? (box.height - gap * (rows - 1)) / rows / TALL
+      : box.height / (1 + (rows - 1) * SEEN_HEIGHT) / TALL
     const overlapping = Math.floor(Math.min(READABLE, most, wide, high))
     if (overlapping > card) [card, inRow] = [overlapping, covered + 1]
   }

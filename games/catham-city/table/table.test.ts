@@ -193,6 +193,12 @@ describe('cards in rows', () => {
     expect(tall).toBeLessThan(106.1)
   })
 
+  test('where nothing is tapped, no row covers the rule strips of the one above it', () => {
+    const box = { width: 255, height: 140 }
+    const seen = (isWhole: boolean): number => fitRows(7, box, { ...bounds, most: 131, isWhole }).lap
+    expect([seen(true), seen(false) > 0]).toEqual([0, true])
+  })
+
   test('overlap where they would be too small to read, and enough of each is left to be tapped', () => {
     const { card, step, inRow } = fitRows(7, { width: 343, height: 110 }, bounds)
     expect(inRow).toBe(7)
