@@ -3,7 +3,7 @@ import type { StoryWordsOf, Who } from './words.ts'
 /** `Hakerzy (Ada)`, `Twoi Hakerzy`: imiona się nie odmieniają. */
 const whose = (who: Who, own: string, faction: string): string =>
   who === null ? `${own} ${faction}` : `${faction} (${who})`
-const hand = (who: Who): string => (who === null ? 'twoją rękę' : `rękę gracza (${who})`)
+const hand = (who: Who): string => (who === null ? 'twoją rękę' : `rękę (${who})`)
 const does = (who: Who, you: string, other: string): string => (who === null ? you : `${who} ${other}`)
 const reward = (points: string): string => (points === '' ? '' : ` w zamian za ${points}`)
 
