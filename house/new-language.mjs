@@ -29,7 +29,7 @@ export function filesOfLanguage(files, code, name) {
 
 const messagesOf = (text, code) =>
   text
-    .replace('export const en ', `export const ${code} `)
+    .replace(/export const en\b/, `export const ${code}`)
     .replaceAll("/en.ts'", `/${code}.ts'`)
     .replaceAll(/(listIn|numberIn)\('en'/g, `$1('${code}'`)
 

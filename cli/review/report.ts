@@ -126,7 +126,7 @@ function whatHappened(
   const story = luck?.includes('came')
     ? presentation.storyWithCards(events, sitting, seat)
     : presentation.story(events, sitting, seat)
-  return sentences([story, causeText(point, seat, names, review)])
+  return sentences([story, causeText(point, seat, names, review.causes)])
 }
 
 /** The text lists at most this many moves; the JSON has them all. */

@@ -243,7 +243,7 @@ export const pl: Words = {
   reasonWinsNext: 'dość kłębków, by wygrać w następnej turze',
   reasonWinsIfYarn: 'wygrywa partię, jeśli to kłębek',
   reasonLikelyYarn: (percent) =>
-    percent <= 35 ? `przeciw: szansa na kłębek tylko ${percent}%` : `kłębek z szansą ${percent}%`,
+    percent <= 35 ? `minus: szansa na kłębek tylko ${percent}%` : `kłębek z szansą ${percent}%`,
   reasonCheap: (count) => (count === 0 ? 'nie kosztuje cię ani jednej karty' : `koszt: tylko ${cardCount(count)}`),
   reasonSavesMirror: 'zachowuje lustra',
   reasonHurtsLeader: (who) => `na prowadzeniu: ${who}`,

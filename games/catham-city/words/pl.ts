@@ -237,7 +237,7 @@ export const pl: Words = {
     savesCards: 'oszczędza karty',
     givesNothing: 'niczego nie oddaje',
     withinLimit: 'mieści się w limicie kart na ręce',
-    overLimit: (count) => `przeciw: potem trzeba odrzucić ${anyCards(count)}`,
+    overLimit: (count) => `minus: potem trzeba odrzucić ${anyCards(count)}`,
   },
 
   options: {

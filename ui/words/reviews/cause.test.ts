@@ -7,18 +7,18 @@ const NAMES = ['Ann', 'Ben']
 
 describe('the cause of a turning point', () => {
   test('is a move of the one whose chance is told, or what another did to it', () => {
-    expect(causeText({ ...swing, cause: 'deed', doer: 1 }, 1, NAMES, en)).toBe('Decisive move: Ben')
-    expect(causeText({ ...swing, cause: 'deed', doer: 0 }, 1, NAMES, en)).toBe('Helped by: Ann')
-    expect(causeText({ ...swing, cause: 'deed', doer: 1 }, 0, NAMES, en)).toBe('Hit by: Ben')
+    expect(causeText({ ...swing, cause: 'deed', doer: 1 }, 1, NAMES, en.causes)).toBe('Decisive move: Ben')
+    expect(causeText({ ...swing, cause: 'deed', doer: 0 }, 1, NAMES, en.causes)).toBe('Helped by: Ann')
+    expect(causeText({ ...swing, cause: 'deed', doer: 1 }, 0, NAMES, en.causes)).toBe('Hit by: Ben')
   })
 
   test('is a costly decision only for who made it, and a gift for who gained by it', () => {
-    expect(causeText({ ...swing, cause: 'mistake', doer: 0 }, 0, NAMES, en)).toBe('Costly decision: Ann')
-    expect(causeText({ ...swing, cause: 'mistake', doer: 0 }, 1, NAMES, en)).toBe('Helped by a mistake: Ann')
+    expect(causeText({ ...swing, cause: 'mistake', doer: 0 }, 0, NAMES, en.causes)).toBe('Costly decision: Ann')
+    expect(causeText({ ...swing, cause: 'mistake', doer: 0 }, 1, NAMES, en.causes)).toBe('Helped by a mistake: Ann')
   })
 
   test('is luck where it was nobody’s doing', () => {
     const came = { ...swing, cause: 'luck', doer: null, luck: ['came'] } as const
-    expect(causeText(came, 1, NAMES, en)).toBe('Mostly luck: the cards that came')
+    expect(causeText(came, 1, NAMES, en.causes)).toBe('Mostly luck: the cards that came')
   })
 })

@@ -15,7 +15,7 @@ export function causeText(
   { cause, doer, luck, from, to }: TurningPoint,
   told: Seat,
   names: readonly string[],
-  { causes }: typeof en,
+  causes: (typeof en)['causes'],
 ): string {
   if (cause === 'luck' || doer === null) return causes.luck(luck ?? [])
   const name = names[doer]!

@@ -16,9 +16,9 @@ export const fr: typeof en = {
   causes: {
     mistake: (name) => `Décision coûteuse : ${name}`,
     deed: (name) => `Coup décisif : ${name}`,
-    help: (name) => `Un coup de pouce : ${name}`,
-    gift: (name) => `Profite d’une erreur : ${name}`,
-    hit: (name) => `Victime de : ${name}`,
+    help: (name) => `Un coup de pouce : ${name}`,
+    gift: (name) => `Profite d’une erreur : ${name}`,
+    hit: (name) => `Victime de : ${name}`,
     luck: (what) => `Surtout le hasard : ${list(what.map((kind) => luck[kind]))}`,
   },
   luckGave: (share) => `Les cartes ont rapporté environ ${share}.`,

@@ -5,7 +5,7 @@ export const fr: ReviewWords = {
   ...shared,
   decisionsOf: (name) => `Décisions : ${name}`,
   playersNote:
-    'Les barres comparent ce qui a fait bouger les chances : à droite ce qui est gagné, à gauche ce qui est perdu. Ensemble, elles mènent des chances du début au résultat.',
+    'Les barres comparent ce qui a fait bouger les chances : à droite ce qui est gagné, à gauche ce qui est perdu. Ensemble, elles mènent des chances du début au résultat.',
   perDecision: (points) => `en moyenne ${points} point de pourcentage par décision`,
   noMistakes: 'Aucune erreur trouvée.',
   hiddenCards: (count) => `Cartes posées face cachée : ${count}`,

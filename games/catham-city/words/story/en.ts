@@ -23,7 +23,7 @@ export const en: StoryWordsOf = ({ factions }) => ({
   robocatsScore: (by, points) => `${whose(by)} four Robocats were worth ${points}`,
   mafia: (by, points) => `${whose(by)} Mafia collected ${points} and squeezed the rest of the table`,
   journalists: (by, points) => `${whose(by)} Journalists made headlines for ${points}`,
-  officials: (by, cards, points) => `${whose(by)} Officials turned up ${cards}: ${points}`,
+  officials: (by, cards, points) => `${whose(by)} Officials revealed ${cards}: ${points}`,
   take: (who, cards) => [does(who, `picked up ${cards}`), does(who, `took ${cards} from the display`)],
   overLimit: (who, cards) => does(who, `had too many cards and discarded ${cards}`),
   discard: (who, cards, points) => does(who, `let ${cards} go${reward(points)}`),

@@ -11,26 +11,26 @@ const reward = (points: string): string => (points === '' ? '' : ` contre ${poin
 export const fr: StoryWordsOf = ({ factions }) => ({
   hackers: (by, from, loot, points) => {
     const who = whose(by, 'Hackers')
-    if (loot === '') return [`${who} ne tombent que sur des Hackers dans ${hand(from)} : ${points}`]
+    if (loot === '') return [`${who} ne tombent que sur des Hackers dans ${hand(from)} : ${points}`]
     const gain = points === '' ? '' : ` et rapportent ${points}`
     return [
       from === null ? `${who} te volent ${loot}${gain}` : `${who} volent ${loot} à ${from}${gain}`,
-      `${who} piratent ${hand(from)}. Le butin : ${loot}${points === '' ? '' : ` et ${points}`}`,
+      `${who} piratent ${hand(from)}. Le butin : ${loot}${points === '' ? '' : ` et ${points}`}`,
     ]
   },
   police: (by, from, wanted, hits, points) =>
-    `${whose(by, 'Policiers')} fouillent ${hand(from)} (recherchés : ${factions[wanted]}) et ${hits === 0 ? 'rentrent bredouilles' : `en trouvent ${hits} : ${points}`}`,
-  detectives: (by, points) => `${whose(by, 'Détectives')} bouclent une enquête : ${points}`,
+    `${whose(by, 'Policiers')} fouillent ${hand(from)} (recherchés : ${factions[wanted]}) et ${hits === 0 ? 'rentrent bredouilles' : `en trouvent ${hits} : ${points}`}`,
+  detectives: (by, points) => `${whose(by, 'Détectives')} bouclent une enquête : ${points}`,
   scientists: (by, points, cards) => `${whose(by, 'Scientifiques')} rapportent ${points} et piochent ${cards}`,
   robocatsDraw: (by, cards) => `${whose(by, 'Robochas')} vont chercher ${cards}`,
   robocatsScore: (by, points) => `${whose(by, 'quatre Robochas')} valent ${points}`,
   mafia: (by, points) =>
     `${by === null ? 'Ta Mafia' : `La Mafia ${of(by)}`} encaisse ${points} et fait payer le reste de la table`,
-  journalists: (by, points) => `${whose(by, 'Journalistes')} font la une : ${points}`,
-  officials: (by, cards, points) => `${whose(by, 'Bureaucrates')} révèlent ${cards} : ${points}`,
+  journalists: (by, points) => `${whose(by, 'Journalistes')} font la une : ${points}`,
+  officials: (by, cards, points) => `${whose(by, 'Bureaucrates')} révèlent ${cards} : ${points}`,
   take: (who, cards) => [
     `${does(who, 'prends', 'prend')} ${cards}`,
-    `${does(who, 'te sers', 'se sert')} au marché : ${cards}`,
+    `${does(who, 'te sers', 'se sert')} au marché : ${cards}`,
   ],
   overLimit: (who, cards) => `${does(who, 'as trop de cartes et défausses', 'a trop de cartes et défausse')} ${cards}`,
   discard: (who, cards, points) => `${does(who, 'te sépares', 'se sépare')} de ${cards}${reward(points)}`,

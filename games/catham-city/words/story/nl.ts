@@ -23,7 +23,7 @@ export const nl: StoryWordsOf = ({ factions }) => ({
   robocatsScore: (by, points) => `${whose(by, `vier ${factions.R}`)} zijn ${points} waard`,
   mafia: (by, points) => `${whose(by, factions.M)} int ${points} en laat de rest van de tafel bloeden`,
   journalists: (by, points) => `${whose(by, factions.J)} halen de voorpagina: ${points}`,
-  officials: (by, cards, points) => `${whose(by, factions.O)} onthullen ${cards}: ${points}`,
+  officials: (by, cards, points) => `${whose(by, factions.O)} leggen ${cards} open: ${points}`,
   take: (who, cards) => [
     `${does(who, 'pakt', 'pakt')} ${cards}`,
     `${does(who, 'haalt', 'haalt')} ${cards} uit de open kaarten`,
