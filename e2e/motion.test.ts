@@ -24,8 +24,10 @@ test.describe('in Catham City', () => {
     await player.table.bar.locator('[data-confirm]').dblclick()
     await page.clock.runFor(500)
     await expect(player.table.status).toHaveText(/^You take/)
+    const displayed = player.display.locator('[data-card]')
+    await expect(displayed).toHaveCount(6)
     await page.locator('.middle').click({ position: { x: 2, y: 2 } })
-    await expect(player.table.status).not.toHaveText(/^You take/)
+    await expect(displayed).toHaveCount(7)
   })
 })
 
